@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { looksLikePhone } from '#kit/phone.ts';
+import { email, optionalText, requiredText } from '#kit/text.ts';
+import { id } from '#kit/id.ts';
+import { roles, type Role } from '#kit/viewer.ts';
+
+/** Spec, section 9: six digits. Ten minutes and five tries after OWASP ASVS 5.0, 6.5.5 and 6.6.3. */
+export const otpDigits = 6;
+export const otpMinutes = 10;
+export const otpTries = 5;
+
+/** How long a proved code lets its owner choose a password. */
+export const proofMinutes = 15;
+
+/** Spec, section 4: a session lasts 24 hours. */
+export const sessionHours = 24;
+
+/** Spec, section 5: six for farmers. Ten for those who act on others' data or money (design, section 5). */
+export const passwordLength = { farmer: 6, others: 10, most: 128 } as const;
+
+export const firstName = requiredText('accounts.firstNameRequired');
+export const lastName = requiredText('accounts.lastNameRequired');
+
+/** As typed; the server keeps it as E.164. */
+export const phoneNumber = requiredText('accounts.phoneRequired', 30).check(
+  z.refine<string>(looksLikePhone, 'accounts.phoneInvalid'),
+);
+
+export const password = z
+  .string('accounts.passwordRequired')
+  .check(z.minLength(1, 'accounts.passwordRequired'), z.maxLength(passwordLength.most, 'field.tooLong'));
+
+export const newPassword = password.check(z.minLength(passwordLength.farmer, 'accounts.passwordShort'));
+
+export const staffPassword = password.check(z.minLength(passwordLength.others, 'accounts.passwordShortStaff'));
+
+export const otpCode = z.string('accounts.otpRequired').check(z.regex(/^\d{6}$/, 'accounts.otpRequired'));
+
+export const role = z.enum(roles);
+
+/** Approved at once, waiting for an admin, or closed by one. */
+export const accountStates = ['active', 'pending', 'closed'] as const;
+
+/** What an admin can do to an account, and the state it leads to. */
+export const decisions = ['approve', 'close', 'reopen'] as const;
+
+export const stateAfter = { approve: 'active', close: 'closed', reopen: 'active' } as const satisfies Record<
+  (typeof decisions)[number],
+  (typeof accountStates)[number]
+>;
+
+export const person = z.strictObject({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(role),
+  state: z.enum(accountStates),
+  secondFactor: z.enum(['none', 'owed', 'to-set-up', 'proved']),
+});
+
+export type Person = z.output<typeof person>;
+
+export const personRow = z.strictObject({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.string(),
+  roles: z.array(role),
+  state: z.enum(accountStates),
+  createdAt: z.string(),
+});
+
+export type PersonRow = z.output<typeof personRow>;
+
+export const session = z.strictObject({
+  sessionId: id,
+  device: z.string(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  isThisOne: z.boolean(),
+});
+
+export type Session = z.output<typeof session>;
+
+export const signUpDetails = z.strictObject({ firstName, lastName, phoneNumber, email: email() });
+
+export const investorDetails = z.strictObject({
+  ...signUpDetails.shape,
+  id,
+  password: staffPassword,
+  about: optionalText(600).check(z.minLength(1, 'accounts.aboutRequired')),
+});
+
+/** The roles whose accounts wait for an admin before they can act on others' data (design, section 5). */
+export const rolesToApprove: readonly Role[] = ['extension-manager', 'agro-processor', 'investor'];

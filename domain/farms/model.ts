@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { id } from '#kit/id.ts';
+import { requiredText } from '#kit/text.ts';
+
+/** Spec, section 5: the three choices, in the owner's words (`words` holds them to the letter). In acres. */
+export const sizeBands = ['small', 'medium', 'large'] as const;
+
+export type SizeBand = (typeof sizeBands)[number];
+
+export const acresOfBand = {
+  small: { from: 0, to: 2 },
+  medium: { from: 2, to: 10 },
+  large: { from: 10, to: null },
+} as const satisfies Record<SizeBand, { from: number; to: number | null }>;
+
+export const farmDraft = z.strictObject({
+  id,
+  name: requiredText('farms.nameRequired', 80),
+  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  lga: requiredText('farms.lgaRequired', 60),
+  sizeBand: z.enum(sizeBands, 'farms.sizeRequired'),
+  crop: requiredText('farms.cropRequired', 60),
+});
+
+export type FarmDraft = z.output<typeof farmDraft>;
+
+export const farm = z.strictObject({
+  ...farmDraft.shape,
+  /** Null while the default maize picture stands in. Changes with every new picture, so it also names its address. */
+  photoId: z.nullable(z.string()),
+  revision: z.int(),
+  createdAt: z.string(),
+});
+
+export type Farm = z.output<typeof farm>;

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { Relation, Role } from './viewer.ts';
+import type { CommonProblem } from './problem.ts';
+
+/**
+ * Who may call an endpoint: `anyone` (no session needed), `signing-in` (a session that may still owe its second
+ * factor), `signed-in` (any full session), or the roles that may, each with the relation it needs.
+ */
+export type Who = 'anyone' | 'signing-in' | 'signed-in' | Readonly<Partial<Record<Role, Relation>>>;
+
+/** At most `times` calls per `seconds`, counted together for all who share the key. */
+export type Limit = {
+  readonly by: 'ip' | 'account' | `field:${string}`;
+  readonly times: number;
+  readonly seconds: number;
+};
+
+export type Schema = z.ZodMiniType;
+
+/** One act of the product. Server, web, OpenAPI, sync and the authorization tests are all made from this object. */
+export type Contract<Input extends Schema = Schema, Output extends Schema = Schema, Problem extends string = string> = {
+  readonly name: `${string}.${string}`;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly who: Who;
+  /** The object the relations in `who` are about, and the input field that holds its id. */
+  readonly object?: { readonly kind: string; readonly idField: string };
+  readonly input: Input;
+  /** The whitelist of what leaves. */
+  readonly output: Output;
+  /** Each expected failure with its HTTP status; its words stand in the catalogues as `problem.<code>`. */
+  readonly errors: Readonly<Record<Problem, number>>;
+  readonly offline: 'queue' | 'never';
+  /** The act as written in the audit log; `no` for reads and for what leaves no trace. */
+  readonly audit: string;
+  readonly limits?: readonly Limit[];
+  /** `picture` takes the raw bytes of one image as body; its other input comes from the path. */
+  readonly body?: 'json' | 'picture';
+  /** A page, a file: the handler answers with bytes and `output` describes nothing. */
+  readonly answers?: 'json' | 'file';
+  /** Answers 201: something new exists now. */
+  readonly creates?: true;
+  readonly summary: string;
+};
+
+export type InputOf<C extends Contract> = z.output<C['input']>;
+export type DraftOf<C extends Contract> = z.input<C['input']>;
+export type OutputOf<C extends Contract> = z.output<C['output']>;
+export type ProblemOf<C extends Contract> = (keyof C['errors'] & string) | CommonProblem;
+
+/** Declares a contract, keeping its exact types. */
+export const endpoint = <Input extends Schema, Output extends Schema, const Problem extends string>(
+  contract: Contract<Input, Output, Problem>,
+): Contract<Input, Output, Problem> => contract;
+
+/** The names of the `:parameters` in a contract's path. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');

@@ -1,0 +1,46 @@
+/** Failures every endpoint may answer, with their HTTP status. Words stand in the catalogues as `problem.<code>`. */
+export const commonProblems = {
+  invalid: 400,
+  'malformed-json': 400,
+  'not-signed-in': 401,
+  'cross-site': 403,
+  'wrong-role': 403,
+  'second-factor-needed': 403,
+  'not-found': 404,
+  'same-id-other-body': 409,
+  'too-large': 413,
+  'wrong-media-type': 415,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+  maintenance: 503,
+} as const satisfies Record<string, number>;
+
+export type CommonProblem = keyof typeof commonProblems;
+
+/** One field that was refused: its path in the input and the catalogue entry that says why. */
+export type FieldError = { readonly field: string; readonly says: string };
+
+/** An expected failure. `keepsWrites` commits what the handler wrote first (a counted guess, say). */
+export class Problem extends Error {
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+  readonly keepsWrites: boolean;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: string,
+    more: { fields?: readonly FieldError[]; keepsWrites?: boolean; retryAfterSeconds?: number } = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = more.fields ?? [];
+    this.keepsWrites = more.keepsWrites ?? false;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** Shorthand for a refused field. */
+export const refusedField = (field: string, says: string): Problem =>
+  new Problem('invalid', { fields: [{ field, says }] });

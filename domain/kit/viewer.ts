@@ -1,0 +1,23 @@
+/** The five kinds of people who sign in; one person may hold several. */
+export const roles = ['farmer', 'extension-manager', 'investor', 'agro-processor', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** How a person stands to the thing an endpoint touches. `any` needs the role alone. */
+export const relations = ['own', 'assigned', 'counterparty', 'any'] as const;
+
+export type Relation = (typeof relations)[number];
+
+/** Whoever makes a request, as the server knows them once their session is read. */
+export type Viewer = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+  /** False until a person whose role asks for a second factor has proved it in this session. */
+  readonly isFullySignedIn: boolean;
+};
+
+/** Roles whose people must prove a second factor before anything else (design, section 5). */
+export const rolesWithSecondFactor: readonly Role[] = ['admin'];
+
+export const mayActAs = (viewer: Viewer, role: Role): boolean => viewer.roles.includes(role);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kit/endpoint.ts';
+import { id } from '#kit/id.ts';
+import { email, page, pageQuery, requiredText } from '#kit/text.ts';
+import { contactDraft, contactMessage } from './model.ts';
+
+const nothing = z.strictObject({});
+
+export const sendContactMessage = endpoint({
+  name: 'messaging.sendContactMessage',
+  method: 'POST',
+  path: '/api/contact',
+  who: 'anyone',
+  input: contactDraft,
+  output: nothing,
+  errors: {},
+  offline: 'never',
+  audit: 'sent a contact message',
+  creates: true,
+  limits: [
+    { by: 'ip', times: 20, seconds: 900 },
+    { by: 'field:email', times: 5, seconds: 900 },
+  ],
+  summary: 'Leaves a message for the staff',
+});
+
+export const listContactMessages = endpoint({
+  name: 'messaging.listContactMessages',
+  method: 'GET',
+  path: '/api/admin/contact-messages',
+  who: { admin: 'any' },
+  input: z.strictObject({ ...pageQuery, state: z.optional(z.enum(['open', 'answered'])) }),
+  output: page(contactMessage),
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  summary: 'Contact messages, newest first',
+});
+
+export const answerContactMessage = endpoint({
+  name: 'messaging.answerContactMessage',
+  method: 'POST',
+  path: '/api/admin/contact-messages/:messageId/answer',
+  who: { admin: 'any' },
+  object: { kind: 'contact-message', idField: 'messageId' },
+  input: z.strictObject({ messageId: id, answer: requiredText('messaging.answerRequired', 4000) }),
+  output: contactMessage,
+  errors: { 'already-answered': 409 },
+  offline: 'never',
+  audit: 'answered a contact message',
+  summary: 'Answers a contact message by e-mail, once',
+});
+
+export const followUpdates = endpoint({
+  name: 'messaging.followUpdates',
+  method: 'POST',
+  path: '/api/updates/follow',
+  who: 'anyone',
+  input: z.strictObject({ email: email('messaging.emailRequired') }),
+  output: nothing,
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  limits: [
+    { by: 'ip', times: 20, seconds: 900 },
+    { by: 'field:email', times: 3, seconds: 900 },
+  ],
+  summary: 'Asks for one e-mail when the platform is open again',
+});
+
+export const stopFollowing = endpoint({
+  name: 'messaging.stopFollowing',
+  method: 'POST',
+  path: '/api/updates/stop',
+  who: 'anyone',
+  input: z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,60}$/, 'field.id')) }),
+  output: nothing,
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  limits: [{ by: 'ip', times: 60, seconds: 900 }],
+  summary: 'Takes an address off the list, with the token its e-mail carried',
+});

@@ -1,0 +1,34 @@
+import { decidePerson as contract, stateAfter, type PersonRow } from '@shuka/domain/accounts';
+import { isLanguage } from '@shuka/domain/kit/calendar.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { writeLetter } from './letters.ts';
+import { endSessionsOf } from './session-store.ts';
+import { holdAccount, setState, type Account } from './store.ts';
+
+const rowOf = (account: Account, state: PersonRow['state']): PersonRow => ({
+  accountId: account.id,
+  firstName: account.first_name,
+  lastName: account.last_name,
+  email: account.email,
+  phone: account.phone,
+  roles: account.roles,
+  state,
+  createdAt: account.created_at,
+});
+
+export const decidePerson = handle(contract, async ({ accountId, decision, reason }, context) => {
+  if (viewerOf(context).accountId === accountId) throw new Problem('own-account');
+  const account = await holdAccount(context.db, accountId);
+  if (account === null) throw new Problem('not-found');
+  const state = stateAfter[decision];
+  if (account.state === state) throw new Problem('same-state');
+  await setState(context.db, accountId, state);
+  if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
+  const { email, first_name: firstName } = account;
+  const language = isLanguage(account.language) ? account.language : 'en';
+  const about = state === 'closed' ? 'closed' : 'approved';
+  if (email !== null) context.afterwards(() => writeLetter(context, { email, firstName, language }, about, { reason }));
+  return rowOf(account, state);
+});

@@ -1,0 +1,47 @@
+/** Accounts: sign-up, sign-in, sessions and people. Promises that no answer tells whether an address is registered. */
+import { completeRegistration } from './complete-registration.ts';
+import { checkResetCode } from './check-reset-code.ts';
+import { confirmInvestor } from './confirm-investor.ts';
+import { decidePerson } from './decide-person.ts';
+import { endSession } from './end-session.ts';
+import { listPeople } from './list-people.ts';
+import { listSessions } from './list-sessions.ts';
+import { proveSecondFactor } from './prove-second-factor.ts';
+import { readMe } from './read-me.ts';
+import { registerFarmer } from './register-farmer.ts';
+import { registerInvestor } from './register-investor.ts';
+import { relationsToAccount } from './relations.ts';
+import { requestOtp } from './request-otp.ts';
+import { requestReset } from './request-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { setUpSecondFactor } from './set-up-second-factor.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { verifyToken } from './verify-token.ts';
+
+export const routes = [
+  signIn,
+  registerFarmer,
+  verifyToken,
+  requestOtp,
+  completeRegistration,
+  readMe,
+  signOut,
+  listSessions,
+  endSession,
+  requestReset,
+  checkResetCode,
+  resetPassword,
+  setUpSecondFactor,
+  proveSecondFactor,
+  registerInvestor,
+  confirmInvestor,
+  listPeople,
+  decidePerson,
+];
+
+export const objects = { account: relationsToAccount };
+
+export { findViewer } from './session-store.ts';
+export { insertAccount, findAccountByEmail } from './store.ts';
+export { codeAt, openFactor, sealFactor } from './second-factor.ts';

@@ -1,0 +1,24 @@
+import { readMe as contract, secondFactorState, type Person } from '@shuka/domain/accounts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { findAccount, type Account } from './store.ts';
+
+/** An account as its owner may see it. */
+export const personOf = (account: Account, secondFactor: Person['secondFactor']): Person => ({
+  accountId: account.id,
+  firstName: account.first_name,
+  lastName: account.last_name,
+  email: account.email ?? '',
+  roles: account.roles,
+  state: account.state,
+  secondFactor,
+});
+
+export const readMe = handle(contract, async (_input, context) => {
+  const viewer = viewerOf(context);
+  const account = await findAccount(context.db, viewer.accountId);
+  if (account === null) throw new Problem('not-signed-in');
+  const hasFactor = account.factor_confirmed_at !== null;
+  return personOf(account, secondFactorState(account.roles, hasFactor, viewer.isFullySignedIn));
+});

@@ -1,0 +1,9 @@
+import type { RelationsTo } from '#kit/route.ts';
+import { row, sql } from '#kit/db.ts';
+
+/** A person stands to their own account as its owner. */
+export const relationsToAccount: RelationsTo = async (db, viewer, accountId) => {
+  const found = await row(db, sql`select id from accounts.account where id = ${accountId}`);
+  if (found === null) return null;
+  return viewer.accountId === accountId ? ['own'] : [];
+};

@@ -1,0 +1,43 @@
+import { otpMinutes, proofMinutes } from '@shuka/domain/accounts';
+import { minutesAfter } from '#kit/clock.ts';
+import { row, run, sql, type Db } from '#kit/db.ts';
+import { hashToken } from '#kit/secrets.ts';
+
+export type NewReset = { id: string; accountId: string | null; codeHash: Buffer | null; now: Date };
+
+/** Begins a reset. The older ones of the same account end: only the newest code works. */
+export const insertReset = async (db: Db, reset: NewReset): Promise<void> => {
+  await run(
+    db,
+    sql`update accounts.password_reset set ended_at = ${reset.now}
+        where account_id = ${reset.accountId} and ended_at is null`,
+  );
+  await run(
+    db,
+    sql`insert into accounts.password_reset (id, account_id, code_hash, code_expires_at, created_at)
+        values (${reset.id}, ${reset.accountId}, ${reset.codeHash}, ${minutesAfter(reset.now, otpMinutes)}, ${reset.now})`,
+  );
+};
+
+export const markResetProved = (db: Db, id: string, proof: string, now: Date) =>
+  run(
+    db,
+    sql`update accounts.password_reset set proved_at = ${now}, proof_hash = ${hashToken(proof)}
+        where id = ${id} and proved_at is null`,
+  );
+
+/** The account a reset's proof opens, while it is fresh. */
+export const findResetByProof = (
+  db: Db,
+  proof: string,
+  now: Date,
+): Promise<{ id: string; account_id: string } | null> =>
+  row(
+    db,
+    sql`select id, account_id from accounts.password_reset
+        where proof_hash = ${hashToken(proof)} and ended_at is null and proved_at > ${minutesAfter(now, -proofMinutes)}
+        for update`,
+  );
+
+export const endReset = (db: Db, id: string, now: Date) =>
+  run(db, sql`update accounts.password_reset set ended_at = ${now} where id = ${id}`);

@@ -1,0 +1,94 @@
+import type { Role } from '@shuka/domain/kit/viewer.ts';
+import type { Person, PersonRow } from '@shuka/domain/accounts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+/** An account as its row holds it. */
+export type Account = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string;
+  password_hash: string | null;
+  roles: Role[];
+  state: Person['state'];
+  factor_secret: Buffer | null;
+  factor_confirmed_at: string | null;
+  factor_last_step: number;
+  language: string;
+  created_at: string;
+};
+
+export type NewAccount = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  passwordHash: string;
+  roles: readonly Role[];
+  state: Person['state'];
+  about: string;
+  photoKey: string | null;
+  language: string;
+  createdAt: Date;
+};
+
+const columns = sql`id, first_name, last_name, email, phone, password_hash, roles, state, factor_secret,
+  factor_confirmed_at, factor_last_step, language, created_at`;
+
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | null> =>
+  row<Account>(db, sql`select ${columns} from accounts.account where email = ${email}`);
+
+export const findAccount = (db: Db, accountId: string): Promise<Account | null> =>
+  row<Account>(db, sql`select ${columns} from accounts.account where id = ${accountId}`);
+
+/** The account with its row locked, for a change that depends on what it is now. */
+export const holdAccount = (db: Db, accountId: string): Promise<Account | null> =>
+  row<Account>(db, sql`select ${columns} from accounts.account where id = ${accountId} for no key update`);
+
+/** Opens an account. False when its address was taken a moment ago by another sign-up. */
+export const insertAccount = async (db: Db, account: NewAccount): Promise<boolean> =>
+  (await run(
+    db,
+    sql`insert into accounts.account
+          (id, first_name, last_name, email, phone, password_hash, roles, state, about, photo_key, language, created_at)
+        values (${account.id}, ${account.firstName}, ${account.lastName}, ${account.email}, ${account.phone},
+          ${account.passwordHash}, ${account.roles}, ${account.state}, ${account.about}, ${account.photoKey},
+          ${account.language}, ${account.createdAt})
+        on conflict (email) do nothing`,
+  )) === 1;
+
+export const setPassword = (db: Db, accountId: string, passwordHash: string) =>
+  run(db, sql`update accounts.account set password_hash = ${passwordHash} where id = ${accountId}`);
+
+export const setState = (db: Db, accountId: string, state: Person['state']) =>
+  run(db, sql`update accounts.account set state = ${state} where id = ${accountId}`);
+
+export type PeopleQuery = {
+  role: Role | undefined;
+  search: string;
+  after: readonly [string, string, string] | null;
+  limit: number;
+};
+
+const beginsWith = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One keyset page of people by last name, first name and id. */
+export const listAccounts = (db: Db, { role, search, after, limit }: PeopleQuery): Promise<PersonRow[]> => {
+  const pattern = beginsWith(search);
+  const phonePattern = beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234'));
+  const [lastName, firstName, id] = after ?? ['', '', '00000000-0000-0000-0000-000000000000'];
+  return rows<PersonRow>(
+    db,
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, phone, roles, state,
+          created_at as "createdAt"
+        from accounts.account
+        where (${role ?? null}::text is null or ${role ?? null} = any(roles))
+          and (${search} = '' or lower(last_name) like ${pattern} or lower(first_name) like ${pattern}
+            or email like ${pattern} or phone like ${phonePattern})
+          and (lower(last_name), lower(first_name), id) > (${lastName}, ${firstName}, ${id}::uuid)
+        order by lower(last_name), lower(first_name), id
+        limit ${limit}`,
+  );
+};

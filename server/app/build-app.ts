@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addRoute, type House } from '#kit/http.ts';
+import { acceptPictures, acceptOnlyJson } from '#kit/body.ts';
+import { answerErrors } from '#kit/errors.ts';
+import { demandWho } from '#kit/demand-who.ts';
+import { findViewer } from '#accounts';
+import type { Services } from '#kit/context.ts';
+import { addDocs } from './docs.ts';
+import { maintenanceGate } from './gate.ts';
+import { addHealth } from './health.ts';
+import { addPages, type Site } from './pages.ts';
+import { relationsTo, routes } from './slices.ts';
+
+export type AppSettings = {
+  readonly isSecure: boolean;
+  readonly trustedProxies: string;
+  /** The built site; absent where only the API is served, as in most tests. */
+  readonly site: Site | null;
+  /** More routes for this server alone: the demo's mailbox. */
+  readonly more?: (app: FastifyInstance) => void;
+};
+
+const policy = (site: Site | null) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(site?.scriptHashes ?? [])],
+    styleSrc: ["'self'", ...(site?.styleHashes ?? [])],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+});
+
+/** Puts the whole server together. Throws, so that it does not boot, when a route does not say who may call it. */
+export const buildApp = async (services: Services, settings: AppSettings): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies === '' ? false : settings.trustedProxies.split(','),
+    bodyLimit: 262_144,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+  });
+  demandWho(app);
+  acceptOnlyJson(app);
+  acceptPictures(app);
+  answerErrors(app, services);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: policy(settings.site),
+    strictTransportSecurity: settings.isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+    crossOriginEmbedderPolicy: false,
+  });
+  const house: House = {
+    services,
+    relationsTo,
+    readViewer: (token) => findViewer(services.pool, token, services.clock.now()),
+    gate: maintenanceGate(services.pool),
+  };
+  routes.forEach((route) => addRoute(app, house, route));
+  addHealth(app, services);
+  await addDocs(app, services);
+  settings.more?.(app);
+  if (settings.site !== null) await addPages(app, services, settings.site);
+  return app;
+};

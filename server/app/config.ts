@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#kit/root.ts';
+
+/** A setting that is missing or wrong; its message names the variable and what it wants. */
+export class WrongSetting extends Error {
+  constructor(name: string, wants: string) {
+    super(`${name} ${wants}`);
+    this.name = 'WrongSetting';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const portOf = (environment: Environment): number => {
+  const text = environment['PORT'] ?? '3000';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
+    throw new WrongSetting('PORT', `must be a number from 1 to 65535, not "${text}".`);
+  return port;
+};
+
+const urlOf = (environment: Environment, name: string, protocols: readonly string[]): string | null => {
+  const text = environment[name];
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new WrongSetting(
+      name,
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
+  }
+  return text.replace(/\/$/, '');
+};
+
+const keptKey = (folder: string): Buffer => {
+  const file = join(folder, 'secret.key');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+};
+
+const keyOf = (environment: Environment, folder: string, isDemo: boolean): Buffer => {
+  const text = environment['SECRET_KEY'];
+  if (text === undefined && isDemo) return keptKey(folder);
+  const key = Buffer.from(text ?? '', 'base64');
+  if (key.length !== 32)
+    throw new WrongSetting('SECRET_KEY', 'must be 32 random bytes in base64 (openssl rand -base64 32 makes one).');
+  return key;
+};
+
+const needed = (environment: Environment, name: string, because: string): string => {
+  const text = environment[name];
+  if (text === undefined || text === '') throw new WrongSetting(name, `is missing: ${because}.`);
+  return text;
+};
+
+const mailOf = (environment: Environment) => {
+  const url = urlOf(environment, 'MAIL_URL', ['smtp:', 'smtps:']);
+  return url === null
+    ? null
+    : { url, from: needed(environment, 'MAIL_FROM', 'mail leaves from this address when MAIL_URL is set') };
+};
+
+const smsOf = (environment: Environment) => {
+  const provider = environment['SMS_PROVIDER'] ?? '';
+  if (provider === '') return null;
+  if (provider !== 'termii' && provider !== 'africas-talking')
+    throw new WrongSetting('SMS_PROVIDER', 'must be termii or africas-talking.');
+  const because = `SMS_PROVIDER is ${provider}`;
+  const username = provider === 'termii' ? '' : needed(environment, 'SMS_USERNAME', because);
+  const apiKey = needed(environment, 'SMS_API_KEY', because);
+  return {
+    provider,
+    apiKey,
+    username,
+    baseUrl: needed(environment, 'SMS_BASE_URL', because),
+    senderId: needed(environment, 'SMS_SENDER_ID', because),
+  } as const;
+};
+
+const s3Of = (environment: Environment) => {
+  const endpoint = urlOf(environment, 'S3_ENDPOINT', ['https:', 'http:']);
+  if (endpoint === null) return null;
+  const because = 'S3_ENDPOINT is set';
+  const accessKeyId = needed(environment, 'S3_ACCESS_KEY_ID', because);
+  return {
+    endpoint,
+    accessKeyId,
+    secretAccessKey: needed(environment, 'S3_SECRET_ACCESS_KEY', because),
+    region: environment['S3_REGION'] ?? 'auto',
+  };
+};
+
+const networkOf = (environment: Environment, isDemo: boolean) => {
+  const isDemoOpen = environment['OPEN_DEMO_TO_NETWORK'] === 'without-admin-and-mailbox';
+  const host = isDemo && !isDemoOpen ? '127.0.0.1' : (environment['HOST'] ?? '0.0.0.0');
+  return { host, hasMailbox: isDemo && !isDemoOpen };
+};
+
+const publicUrlOf = (environment: Environment, isDemo: boolean, port: number): string => {
+  const url = urlOf(environment, 'PUBLIC_URL', ['http:', 'https:']);
+  if (url === null && !isDemo)
+    throw new WrongSetting(
+      'PUBLIC_URL',
+      'is missing: the address people reach this server at, https://example.org say.',
+    );
+  return url ?? `http://localhost:${port}`;
+};
+
+/** Mail and a database are what a server with real people cannot do without. */
+const checkProduction = (environment: Environment, isDemo: boolean): void => {
+  if (environment['NODE_ENV'] === 'production' && isDemo) {
+    throw new WrongSetting(
+      'DATABASE_URL',
+      'is missing: in production the server wants PostgreSQL 15 or later, postgres://….',
+    );
+  }
+  if (!isDemo)
+    needed(environment, 'MAIL_URL', 'people sign up with a code that is sent by mail, smtps://user:password@host say');
+};
+
+/** The operator's own addresses, shown in the footer and in letters. The defaults are placeholders of the demo. */
+const operatorOf = (environment: Environment) => ({
+  ADDRESS: environment['OFFICE_ADDRESS'] ?? '12 Example Street, Garki, Abuja, Nigeria',
+  PHONE: environment['OFFICE_PHONE'] ?? '+234 800 000 0000',
+  EMAIL_GENERAL: environment['EMAIL_GENERAL'] ?? 'hello@shuka.example',
+  EMAIL_SUPPORT: environment['EMAIL_SUPPORT'] ?? 'support@shuka.example',
+  EMAIL_PARTNERS: environment['EMAIL_PARTNERS'] ?? 'partners@shuka.example',
+  FACEBOOK_URL: environment['FACEBOOK_URL'] ?? 'https://www.facebook.com/',
+  X_URL: environment['X_URL'] ?? 'https://x.com/',
+  INSTAGRAM_URL: environment['INSTAGRAM_URL'] ?? 'https://www.instagram.com/',
+  LINKEDIN_URL: environment['LINKEDIN_URL'] ?? 'https://www.linkedin.com/',
+});
+
+/**
+ * The server's settings, read from the environment once.
+ * @throws WrongSetting naming the first variable that is missing or wrong.
+ */
+export const readConfig = (environment: Environment) => {
+  const port = portOf(environment);
+  const databaseUrl = urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const isDemo = databaseUrl === null || environment['DEMO_WORLD'] === 'yes';
+  checkProduction(environment, isDemo);
+  const dataFolder = environment['DATA_FOLDER'] ?? join(projectRoot, 'data');
+  const publicUrl = publicUrlOf(environment, isDemo, port);
+  return {
+    ...networkOf(environment, isDemo),
+    port,
+    databaseUrl,
+    dataFolder,
+    isDemo,
+    publicUrl,
+    /** On one's own machine both names of it are this server. */
+    origins: isDemo ? [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`] : [publicUrl],
+    secretKey: keyOf(environment, dataFolder, isDemo),
+    trustedProxies: environment['TRUSTED_PROXIES'] ?? '',
+    poolSize: Number(environment['DATABASE_POOL'] ?? '10'),
+    productName: environment['PRODUCT_NAME'] ?? 'Shuka',
+    operator: operatorOf(environment),
+    mail: mailOf(environment),
+    sms: smsOf(environment),
+    s3: s3Of(environment),
+    logLevel: environment['LOG_LEVEL'] ?? 'info',
+  };
+};
+
+export type Config = ReturnType<typeof readConfig>;

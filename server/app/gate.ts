@@ -1,0 +1,26 @@
+import { readOpenDoors } from '#settings';
+import type { House } from '#kit/http.ts';
+import type { Pool } from '#kit/db.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { makeDoors } from './doors.ts';
+
+/** What stays possible while the platform is closed: signing in and out, writing to the staff, following updates. */
+const alwaysOpen = new Set([
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.setUpSecondFactor',
+  'accounts.proveSecondFactor',
+  'messaging.sendContactMessage',
+  'messaging.followUpdates',
+  'messaging.stopFollowing',
+]);
+
+/** Refuses writes while an admin keeps the platform closed; admins go on, and everyone may still read. */
+export const maintenanceGate = (pool: Pool): House['gate'] => {
+  const doors = makeDoors(() => readOpenDoors(pool));
+  return async (route, viewer) => {
+    const isLetThrough =
+      route.contract.method === 'GET' || alwaysOpen.has(route.contract.name) || viewer?.roles.includes('admin');
+    if (!isLetThrough && !(await doors()).platform) throw new Problem('maintenance');
+  };
+};

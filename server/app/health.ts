@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Services } from '#kit/context.ts';
+import { row, sql } from '#kit/db.ts';
+
+/** `/health`: the process lives. `/ready`: it can serve, the database answers. `/metrics`: for the operator's machine alone. */
+export const addHealth = (app: FastifyInstance, services: Services): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  app.get('/health', { config: { who: 'anyone' } }, async () => ({ status: 'ok' }));
+  app.get('/ready', { config: { who: 'anyone' } }, async (_request, reply) => {
+    const isReady = await row(services.pool, sql`select 1`).then(
+      () => true,
+      () => false,
+    );
+    if (!isReady) reply.code(503).header('retry-after', '5');
+    return { status: isReady ? 'ready' : 'waiting for the database' };
+  });
+  app.get('/metrics', { config: { who: 'developer' } }, async (request, reply) => {
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    if (!isLocal) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+};

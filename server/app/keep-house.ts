@@ -1,0 +1,28 @@
+import { forgetOldCounts } from '#kit/throttle.ts';
+import type { Services } from '#kit/context.ts';
+import { openPool } from '#kit/db.ts';
+import type { EmbeddedDatabase } from '#kit/embedded-database.ts';
+
+const everyMillis = 600_000;
+
+/** The embedded database has no autovacuum and no checkpoints of its own. */
+const tidyEmbedded = async (embedded: EmbeddedDatabase): Promise<void> => {
+  const pool = openPool(embedded.url, 1, () => undefined, 60_000);
+  await pool
+    .query('vacuum')
+    .then(() => pool.query('checkpoint'))
+    .finally(() => pool.end());
+};
+
+/** Chores every ten minutes. Returns what stops them. */
+export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null): (() => Promise<void>) => {
+  const chores = async (): Promise<void> => {
+    await forgetOldCounts(services.pool, services.clock.now());
+    if (embedded !== null) await tidyEmbedded(embedded);
+  };
+  const timer = setInterval(
+    () => void chores().catch((error: unknown) => services.log.error({ error }, 'a chore failed')),
+    everyMillis,
+  );
+  return async () => clearInterval(timer);
+};

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, languages, type Language } from '@shuka/domain/kit/calendar.ts';
+import type { SignUpRole } from '@shuka/domain/settings';
+import { readOpenDoors, type OpenDoors } from '#settings';
+import type { Services } from '#kit/context.ts';
+import { languageOf } from '#kit/language.ts';
+import { makeDoors } from './doors.ts';
+
+/** A page of the built site. `gate` is what must be open for it; closed, it leads to the maintenance page. */
+export type Page = {
+  readonly path: string;
+  readonly gate: 'none' | 'platform' | SignUpRole;
+  readonly isListed: boolean;
+};
+
+/** The built site: its pages in every language, and the paths that open the app. */
+export type Site = {
+  readonly folder: string;
+  readonly pages: readonly Page[];
+  readonly appPaths: readonly string[];
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** The HTML of a page in a language, with the operator's name and addresses in it. */
+  readonly html: (path: string, language: Language) => string;
+};
+
+type Ready = { readonly plain: Buffer; readonly brotli: Buffer; readonly tag: string };
+
+const ready = (html: string): Ready => {
+  const plain = Buffer.from(html);
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return { plain, brotli, tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
+};
+
+const plainPath = (url: string): string => (url.split('?')[0] ?? '/').toLowerCase().replace(/(.)\/+$/, '$1');
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+
+const isShut = (page: Page, doors: OpenDoors): boolean => {
+  if (page.gate === 'none') return false;
+  return page.gate === 'platform' ? !doors.platform : !doors.registration[page.gate];
+};
+
+/** The language asked for in the address is remembered; the switch on every page is a plain link. */
+const chooseLanguage = (request: FastifyRequest, reply: FastifyReply): Language => {
+  const asked = (request.query as Record<string, unknown>)['lang'];
+  if (typeof asked !== 'string' || !isLanguage(asked)) return languageOf(request);
+  reply.setCookie('lang', asked, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
+  return asked;
+};
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Ready, status: number) => {
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language, accept-encoding')
+    .header('etag', page.tag);
+  if (status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (takesBrotli) reply.header('content-encoding', 'br');
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(takesBrotli ? page.brotli : page.plain);
+};
+
+const sitemap = (site: Site, publicUrl: string): string => {
+  const alternates = (path: string): string =>
+    languages
+      .map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${publicUrl}${path}?lang=${code}"/>`)
+      .join('');
+  const urls = site.pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `<url><loc>${publicUrl}${path}</loc>${alternates(path)}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+};
+
+const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
+  const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const, decorateReply: false };
+  await app.register(fastifyStatic, { root: join(site.folder, 'assets'), prefix: '/assets/', ...forever });
+  await app.register(fastifyStatic, {
+    root: join(site.folder, 'pictures'),
+    prefix: '/pictures/',
+    ...forever,
+    maxAge: '1d',
+    immutable: false,
+  });
+};
+
+/** Serves the site: public pages as built, one shell for the areas, files, and the maps that search engines read. */
+export const addPages = async (app: FastifyInstance, services: Services, site: Site): Promise<void> => {
+  await addFiles(app, site);
+  const doors = makeDoors(() => readOpenDoors(services.pool));
+  const made = new Map<string, Ready>();
+  const readyPage = (path: string, language: Language): Ready => {
+    const key = `${language} ${path}`;
+    const held = made.get(key) ?? ready(site.html(path, language));
+    made.set(key, held);
+    return held;
+  };
+  const open = { config: { who: 'anyone' as const } };
+  app.get('/robots.txt', open, async (_request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nSitemap: ${services.publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', open, async (_request, reply) =>
+    reply.type('application/xml').send(sitemap(site, services.publicUrl)),
+  );
+  app.get('/favicon.ico', open, async (_request, reply) => reply.redirect('/pictures/icon-192.png', 301));
+  app.get('/*', open, async (request, reply) => {
+    const path = plainPath(request.url);
+    const language = chooseLanguage(request, reply);
+    const page = site.pages.find((one) => one.path === path);
+    const isApp = site.appPaths.some((pattern) => matches(pattern, path));
+    if (page === undefined)
+      return sendPage(request, reply, readyPage(isApp ? '/app' : '/404', language), isApp ? 200 : 404);
+    const isStaff = (request.query as Record<string, unknown>)['staff'] !== undefined;
+    const mayBeShut = page.gate !== 'none' && !isStaff;
+    if (mayBeShut && isShut(page, await doors())) return reply.redirect('/maintenance', 302);
+    return sendPage(request, reply, readyPage(path, language), 200);
+  });
+};

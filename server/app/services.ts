@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { systemClock } from '#kit/clock.ts';
+import type { Services } from '#kit/context.ts';
+import { openPool } from '#kit/db.ts';
+import { diskFiles } from '#kit/disk-files.ts';
+import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
+import { smtpMailer } from '#kit/mail.ts';
+import type { Mailbox } from '#kit/mailbox.ts';
+import { s3Files } from '#kit/s3-files.ts';
+import { makeSecrets } from '#kit/secrets.ts';
+import type { SmsSender } from '#kit/sms.ts';
+import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
+import { termiiSender } from '#kit/sms-termii.ts';
+import type { Config } from './config.ts';
+
+const smsSenderOf = (config: Config, mailbox: Mailbox | null): SmsSender | null => {
+  if (config.sms === null) return mailbox?.smsSender ?? null;
+  return config.sms.provider === 'termii' ? termiiSender(config.sms) : africasTalkingSender(config.sms);
+};
+
+/** What must never be read in a log, wherever in a logged object it stands. */
+const secretKeys = ['password', 'code', 'token', 'email', 'phone', 'cookie', 'authorization', 'secret'];
+
+const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true };
+
+/** Everything the server stands on, made from its settings; a demo without a mail server writes into the mailbox. */
+export const makeServices = (
+  config: Config,
+  databaseUrl: string,
+  mailbox: Mailbox | null,
+): Services & { jobs: JobRunner } => {
+  const logger = pino({ level: config.logLevel, redact });
+  const log = {
+    info: (what: object, words: string) => logger.info(what, words),
+    error: (what: object, words: string) => logger.error(what, words),
+  };
+  const onLost = (error: Error): void => log.error({ error: error.message }, 'a database connection was lost');
+  const mailer = config.mail === null ? mailbox?.mailer : smtpMailer(config.mail);
+  if (mailer === undefined) throw new Error('There is neither a mail server nor a mailbox to write to.');
+  return {
+    pool: openPool(databaseUrl, config.poolSize, onLost),
+    clock: systemClock,
+    secrets: makeSecrets(config.secretKey),
+    mailer,
+    smsSender: smsSenderOf(config, mailbox),
+    files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),
+    jobs: pgBossJobs(databaseUrl, onLost),
+    publicUrl: config.publicUrl,
+    origins: config.origins,
+    productName: config.productName,
+    log,
+  };
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@shuka/domain/kit/calendar.ts';
+import type { Config } from './config.ts';
+import type { Site } from './pages.ts';
+
+type Manifest = Pick<Site, 'pages' | 'appPaths' | 'scriptHashes' | 'styleHashes'>;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The places in the built pages where the operator's own name and addresses go. */
+const fill = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/%([A-Z_]+)%/g, (place, name: string) =>
+    values[name] === undefined ? place : escapeHtml(values[name]),
+  );
+
+/** Reads the built site. Null when it was not built. */
+export const loadSite = (folder: string, config: Config): Site | null => {
+  const manifest = readManifest(folder);
+  if (manifest === null) return null;
+  const values = {
+    ...config.operator,
+    PRODUCT: config.productName,
+    ORIGIN: config.publicUrl,
+    DEMO: config.isDemo ? 'yes' : 'no',
+  };
+  const fileOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+  return {
+    ...manifest,
+    folder,
+    html: (path, language: Language) =>
+      fill(readFileSync(join(folder, 'pages', language, `${fileOf(path)}.html`), 'utf8'), values),
+  };
+};
+
+const readManifest = (folder: string): Manifest | null => {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Manifest; // written by our own build
+  } catch {
+    return null;
+  }
+};

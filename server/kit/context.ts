@@ -1,0 +1,61 @@
+import type { Viewer } from '@shuka/domain/kit/viewer.ts';
+import type { Language } from '@shuka/domain/kit/calendar.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Clock } from '#kit/clock.ts';
+import type { Db, Pool } from '#kit/db.ts';
+import type { FileStore } from '#kit/files.ts';
+import type { Jobs } from '#kit/jobs.ts';
+import type { Mailer } from '#kit/mail.ts';
+import type { Secrets } from '#kit/secrets.ts';
+import type { SmsSender } from '#kit/sms.ts';
+
+/** What the server stands on. Made once in `app`, faked only for mail and SMS. */
+export type Services = {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  /** Null where no provider is configured: people then get their codes by mail alone. */
+  readonly smsSender: SmsSender | null;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  /** The address people reach this server at, without a slash at its end. */
+  readonly publicUrl: string;
+  /** The origins whose pages may write here. */
+  readonly origins: readonly string[];
+  readonly productName: string;
+  readonly log: { info(what: object, words: string): void; error(what: object, words: string): void };
+};
+
+/** A cookie to set with the answer, or to forget when its value is null. */
+export type CookieChange = {
+  readonly name: string;
+  readonly value: string | null;
+  readonly maxAgeSeconds?: number;
+  /** Only the XSRF cookie is for the page to read. */
+  readonly isReadable?: boolean;
+};
+
+/** What a handler works with, besides its input. */
+export type Context = Services & {
+  /** The transaction of a writing request; the pool of a reading one. */
+  readonly db: Db;
+  readonly viewer: Viewer | null;
+  /** Whom the audit log names when there is no session yet: the handler that learns who it was sets it. */
+  readonly actor: { accountId: string | null };
+  readonly language: Language;
+  readonly device: string;
+  readonly requestId: string;
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (change: CookieChange) => void;
+  /** The picture of a contract whose body is one. */
+  readonly picture: Buffer | null;
+  /** Runs once the transaction is committed and the answer is on its way; its failure is logged, not answered. */
+  readonly afterwards: (work: () => Promise<void>) => void;
+};
+
+/** The viewer of a contract that demands one. */
+export const viewerOf = (context: Context): Viewer => {
+  if (context.viewer === null) throw new Problem('not-signed-in');
+  return context.viewer;
+};

@@ -1,0 +1,81 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+
+export { sql };
+
+/** Whatever runs a query: the pool, or the one connection of a transaction. */
+export type Db = { query(query: Query): Promise<{ rows: unknown[]; rowCount: number | null }> };
+
+/** What the `sql` tag makes: text with numbered places, and the values for them. */
+export type Query = { readonly text: string; readonly values: unknown[] };
+
+export type Pool = pg.Pool;
+
+const instantType = 1184;
+const bigintType = 20;
+
+/** Instants leave as ISO text: making Dates of them costs more than the rest of a row (stack, "Rates to beat"). */
+const readInstant = (text: string): string =>
+  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString();
+
+/** Counts and kobo fit a double to 2^53, and CHECKs in the tables keep them below it. */
+const readBigint = (text: string): number => Number(text);
+
+const types = {
+  getTypeParser: ((type: number, format?: 'text' | 'binary') => {
+    if (type === instantType) return readInstant;
+    if (type === bigintType) return readBigint;
+    return pg.types.getTypeParser(type, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool on a `postgres://` address. Its queries give up after 3 seconds, so a dead database is an answer, not a hang.
+ * @param onLost hears of idle connections that broke; without a listener node would exit.
+ */
+export const openPool = (url: string, size: number, onLost: (error: Error) => void, giveUpMillis = 3000): Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    connectionTimeoutMillis: giveUpMillis,
+    query_timeout: giveUpMillis,
+    idleTimeoutMillis: 60_000,
+  });
+  pool.on('error', onLost);
+  return pool;
+};
+
+/** All rows of a query. The row type is the writer's promise; the endpoint's output schema checks what leaves. */
+export const rows = async <Row>(db: Db, query: Query): Promise<Row[]> => (await db.query(query)).rows as Row[];
+
+/** The first row, or null. */
+export const row = async <Row>(db: Db, query: Query): Promise<Row | null> =>
+  ((await db.query(query)).rows[0] as Row | undefined) ?? null;
+
+/** Runs a statement and tells how many rows it touched. */
+export const run = async (db: Db, query: Query): Promise<number> => (await db.query(query)).rowCount ?? 0;
+
+/**
+ * Runs work in one transaction: committed when it returns, undone when it throws.
+ * @param keep tells of a thrown error that what was written before it must stand.
+ */
+export const inTransaction = async <Result>(
+  pool: Pool,
+  work: (db: Db) => Promise<Result>,
+  keep: (error: unknown) => boolean = () => false,
+): Promise<Result> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query(keep(error) ? 'commit' : 'rollback').catch((lost: Error) => (broken = lost));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Services } from '#kit/context.ts';
+import { isDatabaseAway } from '#kit/database-errors.ts';
+import { languageOf } from '#kit/language.ts';
+import { problemDocument, statusOf } from '#kit/problem-document.ts';
+
+const codeOfStatus: Readonly<Record<number, string>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-media-type' };
+
+/** What Fastify itself refuses, in our words. */
+const fromFramework = (error: FastifyError): Problem | null => {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return null;
+  return new Problem(codeOfStatus[status] ?? 'malformed-json');
+};
+
+const asProblem = (error: unknown): Problem | null => {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  return error instanceof Error && 'statusCode' in error ? fromFramework(error as FastifyError) : null;
+};
+
+const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  const language = languageOf(request);
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+  reply.header('cache-control', 'no-store');
+  const route = request.routeOptions.config.route;
+  const legacy = route?.failsAs?.(problem, { language });
+  if (legacy !== undefined) return reply.code(legacy.status).send(legacy.body);
+  const status = statusOf(route?.contract, problem.code);
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(problemDocument(problem, status, request.id, language));
+};
+
+/** Answers every failure: expected ones as declared, unexpected ones logged and shown as no more than their request id. */
+export const answerErrors = (app: FastifyInstance, services: Services): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem === null)
+      services.log.error({ error, requestId: request.id, url: request.routeOptions.url }, 'unexpected failure');
+    return sendProblem(problem ?? new Problem('unexpected'), request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not-found'), request, reply));
+};

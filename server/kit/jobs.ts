@@ -1,0 +1,38 @@
+import PgBoss from 'pg-boss';
+import type { Db } from '#kit/db.ts';
+
+/** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
+export type Jobs = {
+  send(name: string, data: object, db: Db): Promise<void>;
+};
+
+/** What a slice promises to do when a job of this name comes up. */
+export type JobHandler = { readonly name: string; readonly work: (data: unknown) => Promise<void> };
+
+export type JobRunner = Jobs & { start(handlers: readonly JobHandler[]): Promise<void>; stop(): Promise<void> };
+
+const retries = { retryLimit: 8, retryDelay: 30, retryBackoff: true } as const;
+
+/** pg-boss speaks to a database through `executeSql`; this lends it the transaction at hand. */
+const lend = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query({ text, values }) });
+
+/** Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost. */
+export const pgBossJobs = (url: string, onError: (error: Error) => void): JobRunner => {
+  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'shuka-jobs' });
+  boss.on('error', onError);
+  return {
+    send: async (name, data, db) => {
+      await boss.send(name, data, { ...retries, db: lend(db) });
+    },
+    start: async (handlers) => {
+      await boss.start();
+      for (const { name, work } of handlers) {
+        await boss.createQueue(name);
+        await boss.work(name, { pollingIntervalSeconds: 5 }, async (jobs) => {
+          for (const job of jobs) await work(job.data);
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+};

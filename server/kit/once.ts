@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { row, sql, type Db } from '#kit/db.ts';
+
+/** One write as its maker named it: the same id and input again must give the same answer, for ever. */
+export type Write = {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly accountId: string | null;
+  readonly input: unknown;
+};
+
+const sorted = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([key, held]) => [key, sorted(held)]),
+      )
+    : Array.isArray(value)
+      ? value.map(sorted)
+      : value;
+
+const hashOf = (input: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(input)))
+    .digest();
+
+type Stored = { endpoint: string; account_id: string | null; input_hash: Buffer; answer: unknown };
+
+/**
+ * Claims a write's id inside its transaction. A second claimant waits here for the first one's commit.
+ * @returns null when the write is new, else the answer the first one got.
+ * @throws Problem `same-id-other-body` when the id was used for something else, or by someone else.
+ */
+export const claimWrite = async (db: Db, write: Write, now: Date): Promise<{ answer: unknown } | null> => {
+  const inputHash = hashOf(write.input);
+  const claimed = await row(
+    db,
+    sql`insert into kit.done_write (id, endpoint, account_id, input_hash, done_at)
+        values (${write.id}, ${write.endpoint}, ${write.accountId}, ${inputHash}, ${now})
+        on conflict (id) do nothing returning id`,
+  );
+  if (claimed !== null) return null;
+  const stored = await row<Stored>(
+    db,
+    sql`select endpoint, account_id, input_hash, answer from kit.done_write where id = ${write.id}`,
+  );
+  const isSameWrite =
+    stored !== null &&
+    stored.endpoint === write.endpoint &&
+    stored.account_id === write.accountId &&
+    stored.input_hash.equals(inputHash);
+  if (!isSameWrite) throw new Problem('same-id-other-body');
+  return { answer: stored.answer };
+};
+
+/** Keeps the answer of a claimed write, in the same transaction. */
+export const keepAnswer = (db: Db, id: string, answer: unknown) =>
+  db.query(sql`update kit.done_write set answer = ${JSON.stringify(answer)}::jsonb where id = ${id}`);

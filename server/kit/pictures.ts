@@ -1,0 +1,60 @@
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import sharp from 'sharp';
+import { atMost } from './at-once.ts';
+
+/** A picture as we keep it: WebP without any metadata, and a small one for lists. */
+export type Picture = { readonly full: Buffer; readonly thumb: Buffer };
+
+/** Phones shrink pictures before they send them; what is larger is not one of ours. */
+export const maxPictureBytes = 5 * 1024 * 1024;
+const maxPixels = 25_000_000;
+const maxSeconds = 20;
+const fullPixels = 1280;
+const thumbPixels = 320;
+const quality = 72;
+
+// One thread for each picture and two pictures at once leave the machine able to answer others.
+sharp.concurrency(1);
+const places = atMost(2, 20);
+
+// The library reads SVG, GIF, PDF and more; nothing but these three readers may ever see what people send.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+const isAt = (bytes: Buffer, start: number, letters: string): boolean =>
+  bytes.toString('latin1', start, start + letters.length) === letters;
+
+/** JPEG, PNG or WebP by its first bytes; what a file calls itself counts for nothing. */
+const looksLikePicture = (bytes: Buffer): boolean =>
+  isAt(bytes, 0, '\xff\xd8\xff') ||
+  isAt(bytes, 0, '\x89PNG\r\n\x1a\n') ||
+  (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP'));
+
+/** Decodes everything and encodes it anew, so only pixels survive: no EXIF, no position, nothing hidden behind them. */
+const encodeAnew = async (bytes: Buffer): Promise<Picture> => {
+  const shrink = (input: Buffer, pixels: number): Promise<Buffer> =>
+    sharp(input, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .timeout({ seconds: maxSeconds })
+      .toBuffer();
+  const full = await shrink(bytes, fullPixels);
+  return { full, thumb: await shrink(full, thumbPixels) };
+};
+
+/**
+ * Reads a JPEG, PNG or WebP of at most 5 MB and 25 megapixels, upright as it was taken.
+ * @returns WebP of at most 1280 and 320 pixels a side, never larger than what came.
+ * @throws Problem 'not-a-picture' for anything else, 'unavailable' while too many pictures wait.
+ */
+export const readPicture = async (bytes: Buffer): Promise<Picture> => {
+  if (bytes.length > maxPictureBytes || !looksLikePicture(bytes)) throw new Problem('not-a-picture');
+  return places(() =>
+    encodeAnew(bytes).catch(() => {
+      throw new Problem('not-a-picture');
+    }),
+  );
+};

@@ -1,0 +1,42 @@
+import type { Contract, InputOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
+import type { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Relation, Viewer } from '@shuka/domain/kit/viewer.ts';
+import type { Context } from '#kit/context.ts';
+import type { Db } from '#kit/db.ts';
+
+/** A file to send as the answer of a contract that `answers: 'file'`. */
+export type FileAnswer = { readonly bytes: Buffer; readonly mediaType: string; readonly cacheSeconds: number };
+
+/** How a failure is answered when not as a problem document. */
+export type FailureShape = (problem: Problem, context: Pick<Context, 'language'>) => { status: number; body: object };
+
+/** A contract with the function that does it. */
+export type Route = {
+  readonly contract: Contract;
+  readonly prepare: ((input: unknown, context: Context) => Promise<unknown>) | null;
+  readonly handler: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>;
+  readonly failsAs: FailureShape | null;
+};
+
+type Answer<C extends Contract> = C['answers'] extends 'file' ? FileAnswer : OutputOf<C>;
+
+type More<C extends Contract, Prepared> = {
+  /** Slow work done before the transaction opens, so that it holds no connection: hashing a password, shrinking a picture. */
+  readonly prepare?: (input: InputOf<C>, context: Context) => Promise<Prepared>;
+  readonly failsAs?: FailureShape;
+};
+
+/** Ties a handler to its contract; the compiler holds it to the contract's input and output. */
+export const handle = <C extends Contract, Prepared = null>(
+  contract: C,
+  handler: (input: InputOf<C>, context: Context, prepared: Prepared) => Promise<Answer<C>>,
+  more: More<C, Prepared> = {},
+): Route => ({
+  contract,
+  handler: handler as Route['handler'], // input is parsed by this very contract, and prepared by this very route
+  prepare: (more.prepare ?? null) as Route['prepare'],
+  failsAs: more.failsAs ?? null,
+});
+
+/** How a viewer stands to one object, or null when there is no such object. Each slice answers for its own kinds. */
+export type RelationsTo = (db: Db, viewer: Viewer, objectId: string) => Promise<readonly Relation[] | null>;

@@ -1,0 +1,18 @@
+import { answerContactMessage as contract } from '@shuka/domain/messaging';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { answerMail } from './letters.ts';
+import { setAnswer } from './store.ts';
+
+export const answerContactMessage = handle(contract, async ({ messageId, answer }, context) => {
+  const answered = await setAnswer(context.db, messageId, answer, viewerOf(context).accountId, context.clock.now());
+  if (answered === null) throw new Problem('already-answered');
+  const { language, ...message } = answered;
+  await context.jobs.send(
+    answerMail,
+    { to: message.email, name: message.name, answer, question: message.message, language },
+    context.db,
+  );
+  return message;
+});

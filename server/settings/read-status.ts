@@ -1,0 +1,39 @@
+import { readStatus as contract } from '@shuka/domain/settings';
+import type { Context } from '#kit/context.ts';
+import { row, sql } from '#kit/db.ts';
+import { handle } from '#kit/route.ts';
+import { readOpenDoors, type OpenDoors } from './open-doors.ts';
+
+const isDatabaseWorking = (context: Context): Promise<boolean> =>
+  row(context.db, sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+
+/** With the database away nobody can tell what is open, so nothing is said to be. */
+const closed: OpenDoors = {
+  platform: false,
+  registration: { farmer: false, 'agro-processor': false, 'extension-manager': false, investor: false },
+};
+
+export const readStatus = handle(contract, async (_input, context) => {
+  const [database, mail, files, sms] = await Promise.all([
+    isDatabaseWorking(context),
+    context.mailer.isWorking(),
+    context.files.isWorking(),
+    context.smsSender?.isWorking() ?? null,
+  ]);
+  const doors = database ? await readOpenDoors(context.db).catch(() => closed) : closed;
+  const parts = [
+    { name: 'database' as const, isWorking: database },
+    { name: 'mail' as const, isWorking: mail },
+    { name: 'files' as const, isWorking: files },
+    ...(sms === null ? [] : [{ name: 'sms' as const, isWorking: sms }]),
+  ];
+  return {
+    isOpen: doors.platform,
+    registration: doors.registration,
+    parts,
+    checkedAt: context.clock.now().toISOString(),
+  };
+});

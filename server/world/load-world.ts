@@ -1,0 +1,63 @@
+import { insertAccount, sealFactor } from '#accounts';
+import { insertFarm } from '#farms';
+import { addToCounter } from '#kit/counter.ts';
+import type { Services } from '#kit/context.ts';
+import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
+import { hashPassword } from '#kit/passwords.ts';
+import { farms } from './farms.ts';
+import { people, type WorldPerson } from './people.ts';
+
+/** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
+const bornAt = new Date('2026-05-04T08:00:00Z');
+
+const loadPerson = async (db: Db, services: Services, person: WorldPerson): Promise<void> => {
+  const { accountId, firstName, lastName, email, phone, roles, state } = person;
+  const passwordHash = await hashPassword(person.password);
+  await insertAccount(db, {
+    id: accountId,
+    firstName,
+    lastName,
+    email,
+    phone,
+    passwordHash,
+    roles,
+    state,
+    about: '',
+    photoKey: null,
+    language: 'en',
+    createdAt: bornAt,
+  });
+  for (const role of roles) await addToCounter(db, 'people', role, 1);
+  if (person.factorSecret === undefined) return;
+  const sealed = sealFactor(services.secrets.key('factor'), Buffer.from(person.factorSecret, 'hex'));
+  await run(
+    db,
+    sql`update accounts.account set factor_secret = ${sealed}, factor_confirmed_at = ${bornAt} where id = ${accountId}`,
+  );
+};
+
+const loadFarms = async (db: Db): Promise<void> => {
+  for (const { keeper, ...farm } of farms) {
+    await insertFarm(db, people[keeper].accountId, {
+      ...farm,
+      photoId: null,
+      revision: 1,
+      createdAt: bornAt.toISOString(),
+    });
+    await addToCounter(db, 'farms', people[keeper].accountId, 1);
+  }
+};
+
+/**
+ * Loads the demo world into an empty database; leaves one that has people alone.
+ * @param withAdmin false where the demo is open to a network: its admin's password stands in the source.
+ */
+export const loadWorld = (services: Services, withAdmin = true): Promise<boolean> =>
+  inTransaction(services.pool, async (db) => {
+    if ((await row(db, sql`select 1 from accounts.account limit 1`)) !== null) return false;
+    const everyone: WorldPerson[] = Object.values(people);
+    const loaded = everyone.filter((person) => withAdmin || !person.roles.includes('admin'));
+    for (const person of loaded) await loadPerson(db, services, person);
+    await loadFarms(db);
+    return true;
+  });

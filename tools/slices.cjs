@@ -1,0 +1,22 @@
+/** The house in one list: the slices that are built, in order. A slice may import only those above it. */
+const slices = [
+  {
+    name: 'settings',
+    purpose: 'reference data with source and date; registration, maintenance and licence switches',
+  },
+  {
+    name: 'accounts',
+    purpose: 'people, roles, sign-up by one-time code, sign-in, sessions, reset, profiles',
+  },
+  { name: 'messaging', purpose: 'contact messages, conversations, notifications' },
+  { name: 'farms', purpose: 'farms, plots, seasons, crops' },
+];
+
+/** The folders of each room that are not slices: shared machinery, the top of the room, and what is not code. */
+const machinery = {
+  domain: ['kit'],
+  server: ['app', 'kit', 'migrations', 'words', 'world'],
+  web: ['app', 'kit', 'pictures', 'public', 'words'],
+};
+
+module.exports = { slices, machinery };
