@@ -16,7 +16,7 @@ const slices = [
 const machinery = {
   domain: ['kit'],
   server: ['app', 'kit', 'migrations', 'words', 'world'],
-  web: ['app', 'kit', 'pictures', 'public', 'words'],
+  web: ['app', 'kit', 'pictures', 'site', 'words'],
 };
 
 module.exports = { slices, machinery };

@@ -2,8 +2,9 @@
  * The 36 states, the Federal Capital Territory and their 774 LGAs (nigeria.json), version 2026-11.
  * State codes and names: ISO 3166-2:NG as in Debian iso-codes. LGA names: nigerian-states-and-lgas 1.0.8 (ISC), matched
  * state by state with ng-states 0.1.1 (MIT) and temikeezy/nigeria-geojson-data 3cd13e60 (MIT); all three count 774 over
- * 37. The other spellings are those of the three lists, and AMAC; spellings that differ only in case, accents,
- * spacing, hyphens or doubled letters are left out, because the search folds those. Zones: the six geopolitical zones.
+ * 37. Where the lists' main name is a misprint the usual one stands first (Kurmi, Guyuk, Fufore, Onuimo, Munya, Tsafe …).
+ * The other spellings are those of the three lists, and AMAC; spellings that differ only in case, accents, spacing,
+ * hyphens or doubled letters are left out, because the search folds those. Zones: the six geopolitical zones.
  */
 import rows from './nigeria.json' with { type: 'json' };
 

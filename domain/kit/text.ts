@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** No control characters but the line break: they break logs, exports and feature phones. */
-const isPlain = (text: string): boolean => !/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text);
+/** No control characters but the line break, and no half of a letter: they break logs, exports and feature phones. */
+const isPlain = (text: string): boolean => !/[\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]/u.test(text);
 
 /**
  * A text that must be there. Trimmed; `says` is the catalogue entry shown when it is empty.
@@ -27,7 +27,7 @@ export const isEmail = (text: string): boolean => {
     name !== '' &&
     labels.length > 1 &&
     labels.every((label) => label !== '') &&
-    !/[\s<>"(),:;\\\u0000-\u001f]/.test(text)
+    !/[\s<>"(),:;\\\u0000-\u001f\u007f\ud800-\udfff]/u.test(text)
   );
 };
 
@@ -37,7 +37,7 @@ export const email = (says = 'accounts.emailRequired') =>
 
 /** A page of a list: at most 100 rows after a cursor. Query values arrive as text and are read as such. */
 export const pageQuery = {
-  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,200}$/, 'field.cursor'))),
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1200}$/, 'field.cursor'))),
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, 'field.limit'))),
 };
 

@@ -4,7 +4,7 @@ import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
 import { asLegacy, succeeded } from './legacy-codes.ts';
 import { beginSignUp } from './send-code.ts';
-import { replaceSignUp } from './sign-up-store.ts';
+import { insertNobody, replaceSignUp } from './sign-up-store.ts';
 
 export const requestOtp = handle(
   contract,
@@ -14,6 +14,7 @@ export const requestOtp = handle(
       has_code: false,
     };
     if ('id' in replaced) await beginSignUp(context, { ...replaced, id: uniqueId });
+    else await insertNobody(context.db, uniqueId, context.clock.now());
     return { responseCode: succeeded.otp, responseMessage: say(context.language, 'accounts.codeSent'), uniqueId };
   },
   { failsAs: asLegacy },

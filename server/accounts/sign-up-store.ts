@@ -29,6 +29,12 @@ export const insertSignUp = (db: Db, signUp: NewSignUp) =>
           ${signUp.codeHash}, ${minutesAfter(signUp.now, otpMinutes)}, ${signUp.now})`,
   );
 
+/** A sign-up of nobody: only its guesses are counted, so that an id given out for nothing looks like any other. */
+export const insertNobody = (db: Db, id: string, now: Date) => {
+  const nobody = { first_name: '', last_name: '', email: '', phone: '', about: '', password_hash: null, photo_key: null };
+  return insertSignUp(db, { ...nobody, id, role: 'farmer', language: 'en', codeHash: null, now });
+};
+
 /** Ends the newest open sign-up of an address and returns it, so that a fresh one with a new code takes its place. */
 export const replaceSignUp = (db: Db, email: string, now: Date): Promise<(SignUp & { has_code: boolean }) | null> =>
   row(

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRoute, type House } from '#kit/http.ts';
 import { acceptPictures, acceptOnlyJson } from '#kit/body.ts';
-import { answerErrors } from '#kit/errors.ts';
+import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
 import { findViewer } from '#accounts';
 import type { Services } from '#kit/context.ts';
@@ -44,6 +44,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies === '' ? false : settings.trustedProxies.split(','),
     bodyLimit: 262_144,
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },

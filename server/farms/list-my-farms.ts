@@ -6,7 +6,7 @@ import { findFarmsOf } from './store.ts';
 
 export const listMyFarms = handle(contract, async ({ after, limit }, context) => {
   const size = limitOf(limit);
-  const [afterId = null] = cursorParts(after, 1) ?? [];
+  const [afterId = null] = cursorParts(after, ['id']) ?? [];
   const found = await findFarmsOf(context.db, viewerOf(context).accountId, afterId, size + 1);
   return cutPage(found, size, (farm) => [farm.id]);
 });

@@ -35,6 +35,18 @@ test('no more than the places run at once, and those who wait go in the order th
   expect(await Promise.all(all)).toEqual(['1', '2', '3', '4']);
 });
 
+test('a place that was handed on does not become two', async () => {
+  const begun: string[] = [];
+  const places = atMost(1);
+  await Promise.all(['1', '2', '3'].map((name) => places(async () => name)));
+  const works = ['4', '5'].map((name) => makeWork(name, begun));
+  const all = works.map((work) => places(work.run));
+  await settle();
+  expect(begun).toEqual(['4']);
+  for (const work of works) work.finish();
+  expect(await Promise.all(all)).toEqual(['4', '5']);
+});
+
 test('a failure is passed on and frees its place', async () => {
   const begun: string[] = [];
   const places = atMost(1);

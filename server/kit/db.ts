@@ -1,5 +1,6 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
+import { isDatabaseAway } from '#kit/database-errors.ts';
 
 export { sql };
 
@@ -14,9 +15,14 @@ export type Pool = pg.Pool;
 const instantType = 1184;
 const bigintType = 20;
 
-/** Instants leave as ISO text: making Dates of them costs more than the rest of a row (stack, "Rates to beat"). */
+/**
+ * Instants leave as ISO text: making Dates of them costs more than the rest of a row (stack, "Rates to beat").
+ * PostgreSQL leaves out the zeros at the end, toISOString does not; one moment must read the same from both.
+ */
 const readInstant = (text: string): string =>
-  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString();
+  text.endsWith('+00')
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
+    : new Date(text).toISOString();
 
 /** Counts and kobo fit a double to 2^53, and CHECKs in the tables keep them below it. */
 const readBigint = (text: string): number => Number(text);
@@ -73,7 +79,9 @@ export const inTransaction = async <Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query(keep(error) ? 'commit' : 'rollback').catch((lost: Error) => (broken = lost));
+    // A connection that gave up is closed, which undoes its transaction; asking it to would wait as long again.
+    if (error instanceof Error && isDatabaseAway(error)) broken = error;
+    else await client.query(keep(error) ? 'commit' : 'rollback').catch((lost: Error) => (broken = lost));
     throw error;
   } finally {
     client.release(broken);

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveSocket } from './embedded-socket.ts';
 
 /*
  * The embedded database runs in a process of its own: inside the server it would starve the event loop. It takes no
@@ -40,12 +40,10 @@ const open = async (): Promise<void> => {
   takeLock();
   rmSync(join(socketFolder, '.s.PGSQL.5432'), { force: true });
   const db = await PGlite.create({ dataDir: join(folder, 'pg') });
-  const server = new PGLiteSocketServer({ db, path: join(socketFolder, '.s.PGSQL.5432'), maxConnections: 64 });
-  await server.start();
+  await serveSocket(db, join(socketFolder, '.s.PGSQL.5432'));
   chmodSync(join(socketFolder, '.s.PGSQL.5432'), 0o600);
 
   const close = async (): Promise<void> => {
-    await server.stop().catch(() => undefined);
     await db.close().catch(() => undefined);
     rmSync(lockFile, { force: true });
     process.exit(0);

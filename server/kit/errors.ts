@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Services } from '#kit/context.ts';
-import { isDatabaseAway } from '#kit/database-errors.ts';
+import { brokenConstraint, isDatabaseAway } from '#kit/database-errors.ts';
 import { languageOf } from '#kit/language.ts';
 import { problemDocument, statusOf } from '#kit/problem-document.ts';
 
@@ -17,6 +17,8 @@ const fromFramework = (error: FastifyError): Problem | null => {
 const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
+  // Another row was born with this id, in the demo world say, where no claimed write tells of it.
+  if (brokenConstraint(error)?.endsWith('_pkey')) return new Problem('same-id-other-body');
   return error instanceof Error && 'statusCode' in error ? fromFramework(error as FastifyError) : null;
 };
 
@@ -32,6 +34,12 @@ const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyRe
     .code(status)
     .type('application/problem+json')
     .send(problemDocument(problem, status, request.id, language));
+};
+
+/** An address that cannot be read, such as `/%zz`, leads nowhere; it never came as far as cookies and hooks. */
+export const answerUnreadableAddress = (request: FastifyRequest, reply: FastifyReply): void => {
+  const notFound = new Problem('not-found');
+  reply.code(404).type('application/problem+json').send(problemDocument(notFound, 404, request.id, 'en'));
 };
 
 /** Answers every failure: expected ones as declared, unexpected ones logged and shown as no more than their request id. */

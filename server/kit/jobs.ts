@@ -16,8 +16,11 @@ const retries = { retryLimit: 8, retryDelay: 30, retryBackoff: true } as const;
 /** pg-boss speaks to a database through `executeSql`; this lends it the transaction at hand. */
 const lend = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query({ text, values }) });
 
-/** Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost. */
-export const pgBossJobs = (url: string, onError: (error: Error) => void): JobRunner => {
+/**
+ * Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost.
+ * @param pollSeconds how long a job waits to be found at most; half a second is the least.
+ */
+export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'shuka-jobs' });
   boss.on('error', onError);
   return {
@@ -28,7 +31,7 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void): JobRun
       await boss.start();
       for (const { name, work } of handlers) {
         await boss.createQueue(name);
-        await boss.work(name, { pollingIntervalSeconds: 5 }, async (jobs) => {
+        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
           for (const job of jobs) await work(job.data);
         });
       }

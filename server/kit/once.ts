@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { row, sql, type Db } from '#kit/db.ts';
+import type { Secrets } from '#kit/secrets.ts';
 
 /** One write as its maker named it: the same id and input again must give the same answer, for ever. */
 export type Write = {
@@ -21,10 +21,8 @@ const sorted = (value: unknown): unknown =>
       ? value.map(sorted)
       : value;
 
-const hashOf = (input: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(input)))
-    .digest();
+/** Keyed, because an input may hold a password, which a plain hash would let a thief of the table guess. */
+const hashOf = (secrets: Secrets, input: unknown): Buffer => secrets.hash('once', JSON.stringify(sorted(input)));
 
 type Stored = { endpoint: string; account_id: string | null; input_hash: Buffer; answer: unknown };
 
@@ -33,8 +31,13 @@ type Stored = { endpoint: string; account_id: string | null; input_hash: Buffer;
  * @returns null when the write is new, else the answer the first one got.
  * @throws Problem `same-id-other-body` when the id was used for something else, or by someone else.
  */
-export const claimWrite = async (db: Db, write: Write, now: Date): Promise<{ answer: unknown } | null> => {
-  const inputHash = hashOf(write.input);
+export const claimWrite = async (
+  db: Db,
+  write: Write,
+  now: Date,
+  secrets: Secrets,
+): Promise<{ answer: unknown } | null> => {
+  const inputHash = hashOf(secrets, write.input);
   const claimed = await row(
     db,
     sql`insert into kit.done_write (id, endpoint, account_id, input_hash, done_at)

@@ -1,20 +1,45 @@
+import * as z from 'zod/mini';
+import { id } from '@shuka/domain/kit/id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 
 const usualSize = 20;
 
+const readJson = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+};
+
 /** The size of the page that was asked for; the contract's schema has seen to its bounds. */
 export const limitOf = (limit: string | undefined): number => (limit === undefined ? usualSize : Number(limit));
 
+const text = z.string().check(z.regex(/^[^\u0000]*$/));
+
+/** A day that is in no calendar would be an error of the database. */
+const isMoment = (read: string): boolean => {
+  const moment = new Date(read);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 19) === read.slice(0, 19);
+};
+
+const moment = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/), z.refine(isMoment));
+
+/** What a cursor may hold; anyone can make one up, so each part is parsed like any other input. */
+const cursorKeys = { text, id, moment } as const;
+
 /** The key of the row a page begins after, as `cutPage` wrote it. @throws Problem `invalid` for a cursor we never made. */
-export const cursorParts = (after: string | undefined, length: number): string[] | null => {
+export const cursorParts = (
+  after: string | undefined,
+  keys: readonly (keyof typeof cursorKeys)[],
+): readonly string[] | null => {
   if (after === undefined) return null;
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
-    if (Array.isArray(parts) && parts.length === length && parts.every((part) => typeof part === 'string'))
-      return parts as string[];
-  } catch {
-    // falls through to the refusal below
-  }
+  const parts = readJson(Buffer.from(after, 'base64url').toString('utf8'));
+  const isOurs =
+    Array.isArray(parts) &&
+    parts.length === keys.length &&
+    keys.every((key, place) => cursorKeys[key].safeParse(parts[place]).success);
+  if (isOurs) return parts as string[]; // each part was parsed as a string of its kind
   throw new Problem('invalid', { fields: [{ field: 'after', says: 'field.cursor' }] });
 };
 

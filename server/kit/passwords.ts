@@ -6,7 +6,7 @@ import { atMost } from '#kit/at-once.ts';
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One hash at a time: on two cores a crowd of sign-ins must leave a core to everyone else's reads. */
-const oneAtATime = atMost(1);
+const oneAtATime = atMost(1, 500);
 
 export const hashPassword = (password: string): Promise<string> =>
   oneAtATime(() => hash(password.normalize('NFKC'), options));

@@ -30,8 +30,8 @@ const write = async (route: Route, input: Input, context: Context, prepared: unk
   const accountId = context.viewer?.accountId ?? null;
   const now = context.clock.now();
   const id = typeof input['id'] === 'string' ? input['id'] : null;
-  const done =
-    id === null ? null : await claimWrite(context.db, { id, endpoint: contract.name, accountId, input }, now);
+  const claim = { endpoint: contract.name, accountId, input };
+  const done = id === null ? null : await claimWrite(context.db, { id, ...claim }, now, context.secrets);
   if (done !== null) return done.answer;
   const answer = cut(route, await route.handler(input, context, prepared));
   if (id !== null) await keepAnswer(context.db, id, answer);

@@ -5,7 +5,7 @@ import { findContactMessages } from './store.ts';
 
 export const listContactMessages = handle(contract, async ({ state, after, limit }, context) => {
   const size = limitOf(limit);
-  const parts = cursorParts(after, 2);
+  const parts = cursorParts(after, ['moment', 'id']);
   const found = await findContactMessages(context.db, {
     state,
     after: parts === null ? null : [parts[0] ?? '', parts[1] ?? ''],

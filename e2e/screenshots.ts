@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** Pictures of every page, small and large, light and dark: `npm run screenshots`, to be looked at. */
+
+const address = process.env['SITE'] ?? 'http://localhost:3000';
+const folder = process.env['SCREENSHOTS'] ?? 'screenshots';
+const sizes = { small: { width: 360, height: 640 }, large: { width: 1280, height: 800 } };
+
+const publicPaths = [
+  '/', '/about', '/products', '/services', '/extension-manager', '/contact', '/sign_up', '/login', '/farmer-signup',
+  '/InvestorsSignup', '/resetpassword', '/maintenance', '/nothing-here',
+];
+
+const signIns = {
+  farmer: { email: 'amina@shuka.example', password: 'damina-2026', paths: ['/farmersDashboard', '/Farmer/MyFarms', '/devices'] },
+  investor: { email: 'bola@shuka.example', password: 'ojo-ati-oorun', paths: ['/investordashboard'] },
+  pending: { email: 'tunde@shuka.example', password: 'ile-ise-tuntun', paths: ['/auth'] },
+  admin: { email: 'ngozi@shuka.example', password: 'udo-na-mmiri-8', paths: ['/admin', '/admin/messages', '/admin/people'] },
+};
+
+const nameOf = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+const shoot = async (page: Page, path: string, name: string): Promise<void> => {
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+const signIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto(`${address}/login`, { waitUntil: 'networkidle' });
+  await page.fill('[name=email]', email);
+  await page.fill('[name=password]', password);
+  await page.click('[type=submit]');
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await page.waitForLoadState('networkidle');
+  const code = page.locator('[name=code]');
+  if ((await code.count()) === 0) return;
+  const mailbox = (await (await page.request.get(`${address}/dev/mailbox.json`)).json()) as { authenticators: { code: string }[] };
+  await code.fill(mailbox.authenticators[0]?.code ?? '');
+  await page.click('[type=submit]');
+  await page.waitForLoadState('networkidle');
+};
+
+const shootSignedIn = async (context: BrowserContext, tail: string): Promise<void> => {
+  for (const [who, { email, password, paths }] of Object.entries(signIns)) {
+    await context.clearCookies();
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.removeItem('authToken'));
+    await signIn(page, email, password);
+    for (const path of paths) await shoot(page, path, `${who}-${nameOf(path)}-${tail}`);
+    await page.close();
+  }
+};
+
+const shootAll = async (browser: Browser): Promise<void> => {
+  const only = process.argv[2];
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const tail = `${size}-${colorScheme}`;
+      const page = await context.newPage();
+      if (only !== 'signed-in') for (const path of publicPaths) await shoot(page, path, `${nameOf(path)}-${tail}`);
+      if (only !== 'public') await shootSignedIn(context, tail);
+      await context.close();
+      console.log(`screenshots: ${tail}`);
+    }
+  }
+};
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+await shootAll(browser);
+await browser.close();

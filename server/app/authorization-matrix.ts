@@ -1,0 +1,124 @@
+/*
+ * Who may do what, written by hand from the specification and reviewed like any rule. It is the oracle that the routes
+ * are tested against, so nothing here may be derived from the contracts. Each row answers for one object: one's own,
+ * someone else's, one that is not there, one whose id is no id; `any` where there is no object. A dot is a case that
+ * cannot be. The numbers are the answer's status.
+ */
+
+/** The columns of every row. `waiting` is an investor not approved yet, `unproved` an admin without the second factor. */
+export const viewers = [
+  'nobody',
+  'farmer',
+  'manager',
+  'investor',
+  'processor',
+  'admin',
+  'waiting',
+  'unproved',
+] as const;
+
+export type ViewerName = (typeof viewers)[number];
+
+export const objects = ['any', 'own', 'other', 'missing', 'malformed'] as const;
+
+export type ObjectName = (typeof objects)[number];
+
+export type Rows = Readonly<Partial<Record<ObjectName, string>>>;
+
+const everyone = (status: number): Rows => ({ any: viewers.map(() => status).join(' ') });
+
+/* nobody farmer manager investor processor admin waiting unproved */
+const whoeverIsKnown: Rows = { any: '401 200 200 200 200 200 200 200' };
+const adminsOnly: Rows = { any: '401 403 403 403 403 200 403 403' };
+
+export const matrix: Readonly<Record<string, Rows>> = {
+  'GET /api/status': everyone(200),
+  'GET /api/admin/switches': adminsOnly,
+  'PUT /api/admin/switches/{name}': {
+    any: '        401 403 403 403 403 200 403 403',
+    malformed: '  401 403 403 403 403 400 403 403',
+  },
+
+  'POST /user/login': everyone(200),
+  'POST /api/v1/farmers/register': everyone(201),
+  'POST /api/v1/farmers/verify-token': everyone(400),
+  'POST /api/v1/farmers/request-otp': everyone(200),
+  'POST /api/v1/farmers/complete-registration': everyone(200),
+  'POST /api/password-reset/request': everyone(200),
+  'POST /api/password-reset/check': everyone(400),
+  'POST /api/password-reset/complete': everyone(403),
+  'POST /api/investors/register': everyone(201),
+  'POST /api/investors/confirm': everyone(400),
+
+  'GET /api/me': whoeverIsKnown,
+  'POST /api/sign-out': whoeverIsKnown,
+  'POST /api/second-factor/set-up': { any: '401 200 200 200 200 409 200 409' },
+  'POST /api/second-factor/prove': { any: ' 401 409 409 409 409 400 409 400' },
+  'GET /api/sessions': { any: '             401 200 200 200 200 200 200 403' },
+  'DELETE /api/sessions/{sessionId}': {
+    own: '        .   200 200 200 200 200 200 403',
+    other: '      401 404 404 404 404 404 404 403',
+    missing: '    401 404 404 404 404 404 404 403',
+    malformed: '  401 400 400 400 400 400 400 403',
+  },
+
+  'GET /api/admin/people': adminsOnly,
+  'POST /api/admin/people/{accountId}/decision': {
+    own: '        .   403 403 403 403 409 403 403',
+    other: '      401 403 403 403 403 200 403 403',
+    missing: '    401 403 403 403 403 404 403 403',
+    malformed: '  401 403 403 403 403 400 403 403',
+  },
+
+  'POST /api/contact': everyone(201),
+  'POST /api/updates/follow': everyone(200),
+  'POST /api/updates/stop': everyone(200),
+  'GET /api/admin/contact-messages': adminsOnly,
+  'POST /api/admin/contact-messages/{messageId}/answer': {
+    other: '      401 403 403 403 403 200 403 403',
+    missing: '    401 403 403 403 403 404 403 403',
+    malformed: '  401 403 403 403 403 400 403 403',
+  },
+
+  'POST /api/farms': { any: ' 401 201 403 403 403 403 403 403' },
+  'GET /api/farms': { any: '  401 200 403 403 403 403 403 403' },
+  'GET /api/farms/{farmId}': {
+    own: '        .   200 .   .   .   .   .   .  ',
+    other: '      401 404 403 403 403 200 403 403',
+    missing: '    401 404 403 403 403 404 403 403',
+    malformed: '  401 400 403 403 403 400 403 403',
+  },
+  'PATCH /api/farms/{farmId}': {
+    own: '        .   200 .   .   .   .   .   .  ',
+    other: '      401 404 403 403 403 403 403 403',
+    missing: '    401 404 403 403 403 403 403 403',
+    malformed: '  401 400 403 403 403 403 403 403',
+  },
+  'PUT /api/farms/{farmId}/photo': {
+    own: '        .   200 .   .   .   .   .   .  ',
+    other: '      401 404 403 403 403 403 403 403',
+    missing: '    401 404 403 403 403 403 403 403',
+    malformed: '  401 400 403 403 403 403 403 403',
+  },
+  'GET /api/farms/{farmId}/photo/{photoId}': {
+    own: '        .   200 .   .   .   .   .   .  ',
+    other: '      401 404 403 403 403 200 403 403',
+    missing: '    401 404 403 403 403 404 403 403',
+    malformed: '  401 400 403 403 403 400 403 403',
+  },
+};
+
+/** Every other route of the server, by hand too: they tell nothing that is anybody's own. */
+export const otherDoors: readonly string[] = [
+  'GET /health',
+  'GET /ready',
+  'GET /metrics',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/static/index.html',
+  'GET /api/docs/static/swagger-initializer.js',
+  'GET /api/docs*',
+  'HEAD /api/docs*',
+  'GET /api/docs/json',
+  'GET /api/docs/yaml',
+];

@@ -1,0 +1,136 @@
+import { photographFarm } from '@shuka/domain/farms';
+import { sendContactMessage } from '@shuka/domain/messaging';
+import { newId } from '@shuka/domain/kit/id.ts';
+import { insertAccount } from '#accounts';
+import { row, run, sql } from '#kit/db.ts';
+import { farms, people, type WorldPerson } from '#world';
+import type { Input } from '#world/browser.ts';
+import { newcomer } from '#world/journeys.ts';
+import type { OpenHouse } from '#world/open-house.ts';
+import { picture } from '#world/pictures.ts';
+import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+
+/** Who stands for each column of the matrix. */
+export const personOf: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
+  farmer: people.amina,
+  manager: people.chidi,
+  investor: people.bola,
+  processor: people.danjuma,
+  admin: people.ngozi,
+  waiting: people.tunde,
+  unproved: people.ngozi,
+};
+
+type Case = { readonly house: OpenHouse; readonly viewer: ViewerName; readonly object: ObjectName };
+
+type MakeInput = (one: Case) => Promise<Input> | Input;
+
+const [ofAmina = '', ofMusa = ''] = farms.map(({ id }) => id);
+
+const idFor = (object: ObjectName, own: string, other: string): string =>
+  ({ any: '', own, other, missing: newId(), malformed: 'no-id' })[object];
+
+let strangers = 0;
+
+const stranger = () => {
+  strangers += 1;
+  return newcomer(strangers);
+};
+
+/** An account to decide on, different each time. */
+const someAccount = async ({ pool, clock }: OpenHouse): Promise<string> => {
+  const { firstName, lastName, email } = stranger();
+  const id = newId();
+  await insertAccount(pool, {
+    ...{ id, firstName, lastName, email, phone: '+2348035550000', passwordHash: '', roles: ['investor'] },
+    ...{ state: 'pending', about: '', photoKey: null, language: 'en', createdAt: clock.now() },
+  });
+  return id;
+};
+
+const someSession = async ({ pool, clock }: OpenHouse, accountId: string): Promise<string> => {
+  const id = newId();
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000);
+  await run(
+    pool,
+    sql`insert into accounts.session (id, token_hash, account_id, device, started_at, expires_at)
+        values (${id}, ${Buffer.from(id)}, ${accountId}, '', ${clock.now()}, ${expiresAt})`,
+  );
+  return id;
+};
+
+const someMessage = async (house: OpenHouse): Promise<string> => {
+  const id = newId();
+  await house.visitor().call(sendContactMessage, { id, name: 'Sani', email: stranger().email, message: 'Good day.' });
+  return id;
+};
+
+const farmId = ({ object }: Case): string => idFor(object, ofAmina, ofMusa);
+
+const revisionOf = async ({ pool }: OpenHouse, id: string): Promise<number> =>
+  (await row<{ revision: number }>(pool, sql`select revision from farms.farm where id = ${id}`))?.revision ?? 1;
+
+/** Gives a farm a picture, so that there is one to ask for. */
+const photoOf = async (house: OpenHouse, id: string): Promise<string> => {
+  const keeper = id === ofAmina ? people.amina : people.musa;
+  const bytes = await picture('png');
+  const { body } = await house.as(keeper).call(photographFarm, { farmId: id }, { picture: { bytes, mediaType: 'image/png' } });
+  return body.photoId ?? '0'.repeat(64);
+};
+
+const accountOf = (viewer: ViewerName): string => (viewer === 'nobody' ? '' : personOf[viewer].accountId);
+
+const reset = (): Input => ({ resetId: newId(), code: '000000' });
+const password = 'dawa-da-gero-7';
+
+/** Input that nothing but authorization could refuse; the operations that need a proof are refused for its lack. */
+export const inputs: Readonly<Record<string, MakeInput>> = {
+  'PUT /api/admin/switches/{name}': ({ object }) => ({
+    name: object === 'malformed' ? 'sluice' : 'investor-registration',
+    isOpen: true,
+  }),
+  'POST /user/login': () => ({ email: people.musa.email, password: people.musa.password }),
+  'POST /api/v1/farmers/register': () => stranger(),
+  'POST /api/v1/farmers/verify-token': () => ({ uniqueId: newId(), code: '000000' }),
+  'POST /api/v1/farmers/request-otp': () => ({ email: stranger().email }),
+  'POST /api/v1/farmers/complete-registration': () => ({ email: stranger().email, password }),
+  'POST /api/password-reset/request': () => ({ email: stranger().email }),
+  'POST /api/password-reset/check': reset,
+  'POST /api/password-reset/complete': () => ({ password }),
+  'POST /api/investors/register': () => ({ ...stranger(), id: newId(), password, about: 'Maize.' }),
+  'POST /api/investors/confirm': () => ({ uniqueId: newId(), code: '000000' }),
+  'POST /api/second-factor/prove': () => ({ code: '000000' }),
+  'DELETE /api/sessions/{sessionId}': async ({ house, viewer, object }) => ({
+    sessionId: idFor(
+      object,
+      object === 'own' ? await someSession(house, accountOf(viewer)) : '',
+      object === 'other' ? await someSession(house, people.musa.accountId) : '',
+    ),
+  }),
+  'POST /api/admin/people/{accountId}/decision': async ({ house, viewer, object }) => ({
+    accountId: idFor(object, accountOf(viewer), object === 'other' ? await someAccount(house) : ''),
+    decision: 'close',
+    reason: 'It is a test.',
+  }),
+  'POST /api/contact': () => ({ id: newId(), name: 'Sani', email: stranger().email, message: 'Good day.' }),
+  'POST /api/updates/follow': () => ({ email: stranger().email }),
+  'POST /api/updates/stop': () => ({ token: 'A'.repeat(43) }),
+  'POST /api/admin/contact-messages/{messageId}/answer': async ({ house, object }) => ({
+    messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
+    answer: 'Good day to you.',
+  }),
+  'POST /api/farms': () => ({
+    ...{ id: newId(), name: 'New farm', stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' },
+  }),
+  'GET /api/farms/{farmId}': (one) => ({ farmId: farmId(one) }),
+  'PATCH /api/farms/{farmId}': async (one) => {
+    const id = farmId(one);
+    return { farmId: id, revision: one.object === 'own' ? await revisionOf(one.house, id) : 1, crop: 'Rice' };
+  },
+  'PUT /api/farms/{farmId}/photo': (one) => ({ farmId: farmId(one) }),
+  'GET /api/farms/{farmId}/photo/{photoId}': async (one) => {
+    const id = farmId(one);
+    const isThere = one.object === 'own' || one.object === 'other';
+    return { farmId: id, photoId: isThere ? await photoOf(one.house, id) : '0'.repeat(64) };
+  },
+};

@@ -1,0 +1,113 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pathParameters, type Contract, type OutputOf } from '@shuka/domain/kit/endpoint.ts';
+import type { FieldError } from '@shuka/domain/kit/problem.ts';
+
+type Failure = {
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string;
+  readonly responseCode: string;
+  readonly responseMessage: string;
+};
+
+/** What came back. The body is the contract's output or a failure; `status` tells which. */
+export type Answer<C extends Contract> = {
+  readonly status: number;
+  readonly body: OutputOf<C> & Failure;
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+export type Extras = {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The bytes of a contract that takes a picture, sent as this media type. */
+  readonly picture?: { readonly bytes: Buffer; readonly mediaType: string };
+};
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** A program that keeps cookies and sends what a page of ours would send with them. */
+export type Browser = {
+  readonly cookies: Map<string, string>;
+  readonly ip: string;
+  /** Calls a contract as the pages do. */
+  call<C extends Contract>(contract: C, input: Input, extras?: Extras): Promise<Answer<C>>;
+  /** Sends a request of any shape, with the cookies, Origin and XSRF header unless it brings its own. */
+  send(request: InjectOptions): Promise<Answer<Contract>>;
+};
+
+const readBody = (text: string, type: string): unknown => {
+  if (!type.includes('json')) return text;
+  return JSON.parse(text);
+};
+
+const withQuery = (path: string, query: Input): string => {
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+};
+
+/** The request a contract's input makes: some of it in the path, the rest in the query or the body. */
+export const requestOf = (contract: Contract, input: Input, extras: Extras = {}): InjectOptions => {
+  const inPath = pathParameters(contract.path);
+  const path = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)));
+  const { picture, headers = {} } = extras;
+  if (contract.method === 'GET') return { method: 'GET', url: withQuery(path, rest), headers: { ...headers } };
+  const [type, payload] =
+    contract.body === 'picture'
+      ? [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)]
+      : ['application/json', JSON.stringify(rest)];
+  return { method: contract.method, url: path, payload, headers: { 'content-type': type, ...headers } };
+};
+
+let browsers = 0;
+
+/** Addresses differ, so that one browser's calls do not count against another's. */
+const nextIp = (): string => {
+  browsers += 1;
+  return `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+};
+
+/** Opens a browser on a server. `ready` runs before each request: signing in, say. */
+export const openBrowser = (
+  app: FastifyInstance,
+  origin: string,
+  ready: () => Promise<unknown> = async () => undefined,
+): Browser => {
+  const cookies = new Map<string, string>();
+  const ip = nextIp();
+
+  const send = async (request: InjectOptions): Promise<Answer<Contract>> => {
+    await ready();
+    const xsrf = cookies.get('XSRF-TOKEN');
+    const carried = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await app.inject({
+      remoteAddress: ip,
+      ...request,
+      headers: {
+        origin,
+        ...(carried === '' ? {} : { cookie: carried }),
+        ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),
+        ...request.headers,
+      },
+    });
+    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const headers = response.headers as Record<string, string>; // inject gives no other kind for ours
+    const body = readBody(response.payload, headers['content-type'] ?? '') as Answer<Contract>['body']; // tests look
+    return { status: response.statusCode, body, text: response.payload, bytes: response.rawPayload, headers };
+  };
+
+  return {
+    cookies,
+    ip,
+    send,
+    call: async <C extends Contract>(contract: C, input: Input, extras: Extras = {}) =>
+      (await send(requestOf(contract, input, extras))) as Answer<C>, // the contract's own answer
+  };
+};

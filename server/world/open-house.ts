@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { proveSecondFactor, signIn } from '@shuka/domain/accounts';
+import { codeAt } from '#accounts';
+import { buildApp } from '#app/build-app.ts';
+import type { Services } from '#kit/context.ts';
+import { openPool, type Pool } from '#kit/db.ts';
+import { diskFiles } from '#kit/disk-files.ts';
+import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
+import { makeMailbox } from '#kit/mailbox.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { makePost, type Post } from './post.ts';
+import type { WorldPerson } from './people.ts';
+import { movableClock, type MovableClock } from './movable-clock.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { testSecrets } from './test-template.ts';
+
+export type Logged = { readonly what: Readonly<Record<string, unknown>>; readonly words: string };
+
+/** The whole server on a database of its own, with the demo world in it. */
+export type OpenHouse = {
+  readonly app: FastifyInstance;
+  readonly services: Services & { readonly jobs: JobRunner };
+  readonly pool: Pool;
+  readonly database: TestDatabase;
+  readonly clock: MovableClock;
+  readonly post: Post;
+  /** What the server logged as an error, the oldest first. */
+  readonly errors: readonly Logged[];
+  /** Someone without a session who keeps no cookies between calls that need none. */
+  readonly anyone: Browser;
+  /** A new browser, with no cookies yet. */
+  visitor(): Browser;
+  /** A person of the world, signed in once for the whole file. */
+  as(person: WorldPerson): Browser;
+  /** A person signed in anew; `withFactor: false` stops before the authenticator's code. */
+  signIn(person: WorldPerson, more?: { withFactor?: boolean }): Promise<Browser>;
+  close(): Promise<void>;
+};
+
+export type HouseOptions = {
+  /** How the server reaches its database, when not straight: through a faulty proxy, say. */
+  readonly through?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
+  readonly poolSize?: number;
+  readonly publicUrl?: string;
+};
+
+const makeHouseServices = (url: string, folder: string, clock: MovableClock, options: HouseOptions) => {
+  const mailbox = makeMailbox(5000);
+  const errors: Logged[] = [];
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const services: OpenHouse['services'] = {
+    pool: openPool(url, options.poolSize ?? 10, () => undefined),
+    clock,
+    secrets: testSecrets,
+    mailer: mailbox.mailer,
+    smsSender: mailbox.smsSender,
+    files: diskFiles(folder),
+    jobs: pgBossJobs(url, () => undefined, 0.5),
+    publicUrl,
+    origins: [publicUrl],
+    productName: 'Shuka',
+    log: {
+      info: () => undefined,
+      error: (what, words) => errors.push({ what: what as Logged['what'], words }),
+    },
+  };
+  return { services, mailbox, errors };
+};
+
+/** A code works once, so each new proof waits for the next one. */
+const proveFactor = async (browser: Browser, person: WorldPerson, clock: MovableClock): Promise<void> => {
+  clock.move({ seconds: 31 });
+  const code = codeAt(Buffer.from(person.factorSecret ?? '', 'hex'), clock.now());
+  const proved = await browser.call(proveSecondFactor, { code });
+  if (proved.status !== 200) throw new Error(`${person.firstName} could not prove the second factor: ${proved.text}`);
+};
+
+const enter = async (browser: Browser, person: WorldPerson, clock: MovableClock, withFactor: boolean) => {
+  const answer = await browser.call(signIn, { email: person.email, password: person.password });
+  if (answer.status !== 200) throw new Error(`${person.firstName} could not sign in: ${answer.text}`);
+  if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
+};
+
+/** Opens the house. Its test file closes it: `afterAll(house.close)`. */
+export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> => {
+  const database = await openTestDatabase();
+  const way = (await options.through?.(database.url)) ?? { url: database.url, close: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-files-'));
+  const clock = movableClock();
+  const { services, mailbox, errors } = makeHouseServices(way.url, folder, clock, options);
+  const isSecure = services.publicUrl.startsWith('https:');
+  const app = await buildApp(services, { isSecure, trustedProxies: '', site: null });
+  await app.ready();
+  const visitor = (): Browser => openBrowser(app, services.publicUrl);
+  const known = new Map<string, Browser>();
+
+  const as = (person: WorldPerson): Browser => {
+    const held = known.get(person.email);
+    if (held !== undefined) return held;
+    let entered: Promise<void> | undefined;
+    const browser = openBrowser(app, services.publicUrl, () => (entered ??= enterOnce()));
+    const enterOnce = async (): Promise<void> => {
+      const other = visitor();
+      await enter(other, person, clock, true);
+      other.cookies.forEach((value, name) => browser.cookies.set(name, value));
+    };
+    known.set(person.email, browser);
+    return browser;
+  };
+
+  const signInAnew: OpenHouse['signIn'] = async (person, { withFactor = true } = {}) => {
+    const browser = visitor();
+    await enter(browser, person, clock, withFactor);
+    return browser;
+  };
+
+  const close = async (): Promise<void> => {
+    await app.close();
+    await services.pool.end();
+    await way.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const { pool } = services;
+  const post = makePost(mailbox);
+  return { app, services, pool, database, clock, post, errors, anyone: visitor(), visitor, as, signIn: signInAnew, close };
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '#kit/embedded-database.ts';
+import { onTestServer, templateDatabase, templateFolder, urlOfDatabase } from './test-template.ts';
+
+/** A database of one test file: a copy of the template, thrown away at the end. */
+export type TestDatabase = {
+  readonly url: string;
+  /** The process of the embedded database; undefined on PostgreSQL. */
+  readonly processId: () => number | undefined;
+  close(): Promise<void>;
+};
+
+/** Whether this run is on PostgreSQL; else each file has an embedded database of its own. */
+export const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+
+const openCopyOfFolder = async (): Promise<TestDatabase> => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-test-'));
+  cpSync(templateFolder(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const embedded = await openEmbedded(folder);
+  const close = async (): Promise<void> => {
+    await embedded.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: embedded.url, processId: embedded.processId, close };
+};
+
+const openCopyOfDatabase = async (): Promise<TestDatabase> => {
+  const name = `shuka_test_${randomUUID().replaceAll('-', '')}`;
+  await onTestServer(`create database ${name} template ${templateDatabase()}`);
+  return {
+    url: urlOfDatabase(name),
+    processId: () => undefined,
+    close: () => onTestServer(`drop database if exists ${name} with (force)`),
+  };
+};
+
+/** Opens this test file's own database, with the demo world in it. */
+export const openTestDatabase = (): Promise<TestDatabase> => (isOnPostgres ? openCopyOfDatabase() : openCopyOfFolder());

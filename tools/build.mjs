@@ -1,0 +1,141 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import sharp from 'sharp';
+import { build as viteBuild } from 'vite';
+import { checkBytes } from './bytes.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const web = join(root, 'dist', 'web');
+
+const say = (words) => console.log(`build: ${words}`);
+
+const buildBrowser = async () => {
+  const configFile = join(root, 'web', 'vite.config.ts');
+  await viteBuild({ configFile, logLevel: 'warn' });
+  await viteBuild({ configFile, logLevel: 'warn', build: { ssr: true } });
+};
+
+const sha = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Every module an entry needs before it can start, so that the page asks for all of them at once. */
+const importsOf = (manifest, key, seen = new Set()) => {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const { file, imports = [] } = manifest[key];
+  return [...imports.flatMap((next) => importsOf(manifest, next, seen)), file];
+};
+
+const keyOf = (manifest, ending) => {
+  const key = Object.keys(manifest).find((name) => name.endsWith(ending));
+  if (key === undefined) throw new Error(`The build made nothing for ${ending}.`);
+  return key;
+};
+
+const islandFiles = {
+  contact: 'messaging/ContactForm.tsx',
+  'sign-in': 'accounts/SignInForm.tsx',
+  'farmer-sign-up': 'accounts/FarmerSignUp.tsx',
+  'investor-sign-up': 'accounts/InvestorSignUp.tsx',
+  'reset-password': 'accounts/ResetPassword.tsx',
+  'follow-updates': 'messaging/FollowUpdatesForm.tsx',
+  'system-status': 'settings/SystemStatus.tsx',
+};
+
+const assetsFor = (manifest, page, language, inlined) => {
+  const isApp = page.path === '/app';
+  if (!isApp && page.islands.length === 0) return { ...inlined, entry: null, preloads: [] };
+  const entryKey = keyOf(manifest, isApp ? 'app/main.tsx' : 'app/islands.tsx');
+  const parts = page.islands.map((name) => keyOf(manifest, islandFiles[name]));
+  const keys = [entryKey, ...parts, keyOf(manifest, `words/${language}.json`)];
+  const files = [...new Set(keys.flatMap((key) => importsOf(manifest, key)))];
+  const entry = manifest[entryKey].file;
+  return { ...inlined, entry, preloads: files.filter((file) => file !== entry) };
+};
+
+const fileOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+
+const renderPages = async () => {
+  const manifest = JSON.parse(await readFile(join(web, '.vite', 'manifest.json'), 'utf8'));
+  const site = await import(pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href);
+  const stylesOf = async (file) => (await readFile(join(web, file), 'utf8')).trim();
+  const siteStyles = await stylesOf(manifest[keyOf(manifest, 'app/site.css')].file);
+  const appStyles = await stylesOf(manifest[keyOf(manifest, 'app/main.tsx')].css[0]);
+  const { code } = await bundle({
+    entryPoints: [join(root, 'web', 'app', 'page-script.js')],
+    minify: true,
+    write: false,
+    target: 'es2017',
+  }).then(({ outputFiles }) => ({ code: outputFiles[0].text.trim() }));
+  for (const language of site.languages) {
+    await mkdir(join(web, 'pages', language), { recursive: true });
+    for (const page of site.publicPages) {
+      const styles = page.path === '/app' ? appStyles : siteStyles;
+      const html = await site.renderPage(page, language, assetsFor(manifest, page, language, { styles, script: code }));
+      await writeFile(join(web, 'pages', language, `${fileOf(page.path)}.html`), html);
+    }
+  }
+  const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
+  const shut = site.closedSignUps.map((path) => ({ path, gate: 'closed', isListed: false }));
+  const facts = { pages: [...pages, ...shut], appPaths: site.appPaths, scriptHashes: [sha(code)], styleHashes: [sha(siteStyles), sha(appStyles)] };
+  await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));
+};
+
+const drawPictures = async () => {
+  const from = join(root, 'web', 'pictures');
+  const to = join(web, 'pictures');
+  await cp(from, to, { recursive: true });
+  const png = (name, width, height, target) =>
+    sharp(join(from, name), { density: 300 }).resize(width, height).png({ compressionLevel: 9, palette: true }).toFile(join(to, target));
+  await Promise.all([
+    png('logo.svg', 192, 192, 'icon-192.png'),
+    png('logo.svg', 512, 512, 'icon-512.png'),
+    png('social-card.svg', 1200, 630, 'social-card.png'),
+  ]);
+};
+
+/** Files that never change are compressed once, here, as hard as it goes. */
+const compress = async (folder) => {
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue;
+    const bytes = await readFile(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+};
+
+const buildServer = () =>
+  bundle({
+    entryPoints: [join(root, 'server', 'app', 'main.ts'), join(root, 'server', 'kit', 'embedded-process.ts')],
+    outdir: join(root, 'dist', 'server'),
+    entryNames: '[name]',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [{ name: 'packages-stay', setup: keepPackagesOut }],
+  });
+
+/** npm packages stay where npm put them; our own rooms are bundled. */
+const keepPackagesOut = (build) =>
+  build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@shuka/') ? undefined : { path, external: true },
+  );
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+say('the screens');
+await buildBrowser();
+say('the public pages in five languages');
+await renderPages();
+await drawPictures();
+await compress(join(web, 'assets'));
+await compress(join(web, 'pictures'));
+say('the server');
+await buildServer();
+await checkBytes(web);

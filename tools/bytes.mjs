@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/*
+ * The byte budget of the house, in brotli kilobytes, pictures left out. A page over it does not build: on 400 kbit/s
+ * each 50 KB is a second of somebody's life.
+ */
+const budgetKb = { static: 15, form: 95, app: 105, language: 10, route: 10, form_chunk: 25 };
+
+const brotliKb = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
+
+const fileKb = (web, file) => readFileSync(join(web, `${file}.br`)).length / 1024;
+
+const loadedBy = (html) => [...html.matchAll(/(?:href|src)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
+
+const weigh = (web, name) => {
+  const html = readFileSync(join(web, 'pages', 'en', `${name}.html`), 'utf8');
+  const loaded = [...new Set(loadedBy(html))];
+  const kb = brotliKb(html) + loaded.reduce((sum, file) => sum + fileKb(web, file), 0);
+  return { kb, files: loaded.length };
+};
+
+const budgetOf = ({ files }, name) => (name === 'app' ? budgetKb.app : files === 0 ? budgetKb.static : budgetKb.form);
+
+/** Weighs every page and language; throws with what is over the budget. */
+export const checkBytes = async (web) => {
+  const { pages } = JSON.parse(readFileSync(join(web, 'site.json'), 'utf8'));
+  const names = pages.filter(({ gate }) => gate !== 'closed').map(({ path }) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')));
+  const rows = names.map((name) => ({ name, ...weigh(web, name) })).map((row) => ({ ...row, budget: budgetOf(row, row.name) }));
+  const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
+  for (const [key, { file, isDynamicEntry }] of Object.entries(manifest)) {
+    if (!isDynamicEntry) continue;
+    const budget = /words\//.test(key) ? budgetKb.language : /Form|SignUp|Reset/.test(key) ? budgetKb.form_chunk : budgetKb.route;
+    rows.push({ name: key, kb: fileKb(web, file), budget });
+  }
+  for (const { name, kb, budget } of rows) console.log(`bytes: ${kb.toFixed(1).padStart(6)} KB of ${budget}  ${name}`);
+  const over = rows.filter(({ kb, budget }) => kb > budget);
+  if (over.length > 0) throw new Error(`Over the byte budget: ${over.map(({ name }) => name).join(', ')}`);
+};

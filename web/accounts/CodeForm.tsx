@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useWords } from '#kit/words.tsx';
+import { noDigits, OtpBoxes } from './OtpBoxes.tsx';
+
+type Props = {
+  readonly sentTo: string;
+  /** Checks the six digits; answers what went wrong, or null when it went on. */
+  readonly check: (code: string) => Promise<string | null>;
+  readonly resend: () => Promise<string | null>;
+  readonly isResending: boolean;
+};
+
+/** Six boxes, 'Verify OTP' once they are full, and 'Resend OTP', which empties them. */
+export const CodeForm = ({ sentTo, check, resend, isResending }: Props) => {
+  const { t } = useWords();
+  const [digits, setDigits] = useState(noDigits);
+  const [error, setError] = useState<string | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const code = digits.join('');
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setChecking(true);
+    setError(await check(code));
+    setChecking(false);
+  };
+
+  const sendAgain = async (): Promise<void> => {
+    const problem = await resend();
+    setError(problem);
+    setNews(problem === null ? t('otp.resent') : null);
+    if (problem === null) setDigits(noDigits());
+  };
+
+  const edit = (next: string[]): void => {
+    setDigits(next);
+    setError(null);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      <p>{t('otp.sentTo', { email: sentTo })}</p>
+      <OtpBoxes digits={digits} onChange={edit} hasError={error !== null} />
+      {error !== null && <Notice kind="error">{error}</Notice>}
+      {error === null && news !== null && <Notice kind="done">{news}</Notice>}
+      <Button type="submit" disabled={code.length !== digits.length || isChecking}>
+        {isChecking ? t('otp.verifying') : t('otp.verify')}
+      </Button>
+      <Button look="quiet" disabled={isResending} onClick={() => void sendAgain()}>
+        {isResending ? t('form.sending') : t('otp.resend')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import type { PersonRow } from '@shuka/domain/accounts';
+import { Button } from '#kit/button.tsx';
+import { useWords } from '#kit/words.tsx';
+
+export type Decision = 'approve' | 'close' | 'reopen';
+
+const decisionsFor = { pending: ['approve', 'close'], active: ['close'], closed: ['reopen'] } as const satisfies Record<
+  PersonRow['state'],
+  readonly Decision[]
+>;
+
+type Props = {
+  readonly people: readonly PersonRow[];
+  readonly dateOf: (date: string) => string;
+  readonly onDecide: (person: PersonRow, decision: Decision) => void;
+};
+
+/** One card a person on a small screen, one row on a wide one. */
+export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
+  const { t, say } = useWords();
+  if (people.length === 0) {
+    return (
+      <div className="grid justify-items-center gap-2 p-6">
+        <img src="/pictures/empty-people.svg" alt="" width="240" height="180" />
+        <p>{t('people.none')}</p>
+      </div>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {people.map((person) => (
+        <li key={person.accountId} className="grid items-center gap-2 rounded-2xl border border-line bg-paper p-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
+          <p className="font-semibold">{`${person.lastName}, ${person.firstName}`}</p>
+          <p className="min-w-0 break-words text-sm">
+            {person.email}
+            <br />
+            {person.phone}
+          </p>
+          <p>{person.roles.map((role) => say(`role.${role}`)).join(', ')}</p>
+          <p>
+            <strong>{say(`people.state.${person.state}`)}</strong>
+            <br />
+            <span className="text-sm text-ink-soft">{dateOf(person.createdAt)}</span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {decisionsFor[person.state].map((decision) => (
+              <Button key={decision} look={decision === 'close' ? 'danger' : 'quiet'} onClick={() => onDecide(person, decision)}>
+                {say(`people.decision.${decision}`)}
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { requestReset, resetPassword } from '@shuka/domain/accounts';
+import { Button, SubmitButton } from '#kit/button.tsx';
+import { TextField } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useWords } from '#kit/words.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { ResetCodeForm } from './ResetCodeForm.tsx';
+
+type Step =
+  | { readonly name: 'email' }
+  | { readonly name: 'code'; readonly email: string; readonly resetId: string }
+  | { readonly name: 'password' }
+  | { readonly name: 'done' };
+
+/** How long the good news stays before sign-in opens: the specification's one second. */
+const successMillis = 1000;
+
+/** A new password in three steps: address, code, password. The code is made and checked by the server. */
+export const ResetPassword = () => {
+  const { t } = useWords();
+  const [step, setStep] = useState<Step>({ name: 'email' });
+  const [email, setEmail] = useState('');
+
+  if (step.name === 'code') {
+    return (
+      <div className="grid gap-4">
+        <ResetCodeForm email={step.email} resetId={step.resetId} onDone={() => setStep({ name: 'password' })} />
+        <Button look="bare" onClick={() => setStep({ name: 'email' })}>
+          {t('reset.changeEmail')}
+        </Button>
+      </div>
+    );
+  }
+  if (step.name === 'password') {
+    return (
+      <NewPasswordForm
+        contract={resetPassword}
+        draftOf={(password) => ({ password })}
+        failureWords={({ status, title }) => (status === 0 ? t('form.network') : title === '' ? t('form.failed') : title)}
+        submitWords={t('reset.submit')}
+        onDone={() => {
+          setStep({ name: 'done' });
+          setTimeout(() => location.assign('/login?ended=1'), successMillis);
+        }}
+      />
+    );
+  }
+  if (step.name === 'done') return <Notice kind="done">{t('reset.done')}</Notice>;
+  return (
+    <Form
+      contract={requestReset}
+      draftOf={(fields) => ({ email: fields['email'] ?? '' })}
+      onDone={({ resetId }, draft) => {
+        setEmail(draft.email);
+        setStep({ name: 'code', email: draft.email, resetId });
+      }}
+    >
+      <TextField name="email" type="email" label={t('accounts.email')} defaultValue={email} autoComplete="username" inputMode="email" required />
+      <SubmitButton sending={t('form.sending')}>{t('reset.sendCode')}</SubmitButton>
+    </Form>
+  );
+};

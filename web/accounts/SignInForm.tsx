@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { signIn } from '@shuka/domain/accounts';
+import type { Failure } from '#kit/api.ts';
+import { SubmitButton } from '#kit/button.tsx';
+import { PasswordField, TextField } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useWords, type Words } from '#kit/words.tsx';
+import { forgetSession, hasRecentSession, keepSession } from './session.ts';
+
+/** The owner's error catalogue for sign-in, section 8 of the specification, to the letter. */
+const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
+  if (code === 'cors') return t('login.cors');
+  if (status === 0) return t('login.noConnection');
+  if (status === 403 || /access denied/i.test(title)) return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
+  if (status >= 200 && status < 300) return title === '' ? t('login.failed') : title;
+  if (code === 'not-ours') return t('login.unexpected');
+  return title === '' ? t('login.invalid') : title;
+};
+
+const goOn = (): void => location.replace(`/auth${location.search}`);
+
+/** Sign-in by e-mail and password. Someone who signed in here within 24 hours goes straight on. */
+export const SignInForm = () => {
+  const words = useWords();
+  const { t } = words;
+  const [welcome, setWelcome] = useState<string | null>(null);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    if (asked.has('ended')) forgetSession();
+    else if (hasRecentSession()) goOn();
+    if (asked.get('created') !== null) setWelcome(t('login.passwordCreated'));
+  }, [t]);
+
+  return (
+    <div className="grid gap-4">
+      {welcome !== null && <Notice kind="done">{welcome}</Notice>}
+      <Form
+        contract={signIn}
+        draftOf={({ email = '', password = '' }) => ({ email, password })}
+        failureWords={(failure) => wordsFor(failure, words)}
+        onDone={({ token, person }) => {
+          keepSession(token, person);
+          goOn();
+        }}
+      >
+        <TextField name="email" type="email" label={t('accounts.email')} autoComplete="username" inputMode="email" required />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
+        <a href="/reset-password" className="inline-flex min-h-11 items-center justify-self-end font-semibold text-leaf underline underline-offset-4">
+          {t('login.forgot')}
+        </a>
+        <SubmitButton sending={t('login.sending')}>{t('login.submit')}</SubmitButton>
+      </Form>
+      <p className="text-center">
+        {t('login.noAccount')}{' '}
+        <a href="/farmer-signup" className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+          {t('login.signUp')}
+        </a>
+      </p>
+    </div>
+  );
+};

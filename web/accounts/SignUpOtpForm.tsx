@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { requestOtp, verifyToken } from '@shuka/domain/accounts';
+import type { Failure } from '#kit/api.ts';
+import { useWords, type Words } from '#kit/words.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import type { SignUpProgress } from './FarmerSignUp.tsx';
+import { call } from '#kit/api.ts';
+import { keepEmail } from './kept-email.ts';
+
+const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
+  if (status === 0) return t('otp.network');
+  if (title !== '') return title;
+  return status >= 500 ? t('form.failed') : t('otp.invalid');
+};
+
+type Props = {
+  readonly progress: SignUpProgress;
+  readonly onResent: (progress: SignUpProgress) => void;
+  readonly onDone: () => void;
+};
+
+/** The second step: six digits. Asking for new ones replaces the id they belong to. */
+export const SignUpOtpForm = ({ progress, onResent, onDone }: Props) => {
+  const words = useWords();
+  const [isResending, setResending] = useState(false);
+
+  const check = async (code: string): Promise<string | null> => {
+    const result = await call(verifyToken, { uniqueId: progress.uniqueId, code });
+    if (!result.ok) return wordsFor(result.failure, words);
+    keepEmail(result.value.farmerInfo.email);
+    onDone();
+    return null;
+  };
+
+  const resend = async (): Promise<string | null> => {
+    setResending(true);
+    const result = await call(requestOtp, { email: progress.email });
+    setResending(false);
+    if (!result.ok) return result.failure.title === '' ? words.t('otp.resendFailed') : result.failure.title;
+    onResent({ ...progress, uniqueId: result.value.uniqueId });
+    return null;
+  };
+
+  return <CodeForm sentTo={progress.email} check={check} resend={resend} isResending={isResending} />;
+};

@@ -1,0 +1,29 @@
+import { completeRegistration } from '@shuka/domain/accounts';
+import type { Failure } from '#kit/api.ts';
+import { useWords, type Words } from '#kit/words.tsx';
+import { forgetEmail } from './kept-email.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { SignUpProgress } from './FarmerSignUp.tsx';
+
+const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
+  if (status === 0) return t('form.network');
+  if (status >= 200 && status < 300) return title === '' ? t('signUp.passwordFailed') : title;
+  return t('signUp.serverError', { status });
+};
+
+/** The last step: a password, and then to sign-in with the good news. */
+export const SignUpPasswordForm = ({ progress }: { progress: SignUpProgress }) => {
+  const words = useWords();
+  return (
+    <NewPasswordForm
+      contract={completeRegistration}
+      draftOf={(password) => ({ email: progress.email, password })}
+      failureWords={(failure) => wordsFor(failure, words)}
+      submitWords={words.t('signUp.createPassword')}
+      onDone={() => {
+        forgetEmail();
+        location.assign('/login?created=1');
+      }}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { DoorOpen, Mail, Users } from 'lucide-react';
+import { loadPeoplePage } from '#accounts';
+import { loadContactMessagesPage } from '#messaging';
+import { loadSwitchesPage } from '#settings';
+import type { Area } from './area.ts';
+import { paths } from './paths.ts';
+
+export const admin: Area = {
+  role: 'admin',
+  screens: [
+    { path: paths.admin, load: loadSwitchesPage },
+    { path: paths.adminMessages, load: loadContactMessagesPage },
+    { path: paths.adminPeople, load: loadPeoplePage },
+  ],
+  menu: [
+    { path: paths.admin, says: 'menu.switches', Icon: DoorOpen },
+    { path: paths.adminMessages, says: 'menu.messages', Icon: Mail },
+    { path: paths.adminPeople, says: 'menu.people', Icon: Users },
+  ],
+};

@@ -1,0 +1,52 @@
+import { languages } from '@shuka/domain/kit/calendar.ts';
+import { places } from '#kit/page-settings.ts';
+import type { Words } from '#kit/words.tsx';
+import type { PublicPage } from './public.tsx';
+
+/** What the build made for a page: its styles and script to inline, and the files to load, all of them known at once. */
+export type Assets = {
+  readonly styles: string;
+  readonly script: string;
+  /** The module that starts, or null for a page that needs none. */
+  readonly entry: string | null;
+  readonly preloads: readonly string[];
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+const headOf = (page: PublicPage, words: Words): string => {
+  const values = { product: places.product };
+  const title = escapeHtml(words.t(page.title, values));
+  const description = escapeHtml(words.t(page.description, values));
+  const address = `${places.origin}${page.path}`;
+  const alternates = languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${address}?lang=${code}">`);
+  const search = page.isListed
+    ? [`<link rel="canonical" href="${address}">`, ...alternates]
+    : ['<meta name="robots" content="noindex">'];
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...search,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${places.origin}/pictures/social-card.png">`,
+    `<meta property="og:url" content="${address}">`,
+    '<meta property="og:type" content="website">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+};
+
+const loadsOf = ({ entry, preloads }: Assets): string =>
+  [
+    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    entry === null ? '' : `<script type="module" src="/${entry}"></script>`,
+  ].join('');
+
+/** A whole HTML document. The operator's name and addresses are still places in it; the server fills them. */
+export const documentOf = (page: PublicPage, words: Words, body: string, assets: Assets): string =>
+  `<!doctype html><html lang="${words.language}" data-product="${places.product}" data-demo="%DEMO%"><head>` +
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+  `<style>${assets.styles}</style><script>${assets.script}</script>${headOf(page, words)}` +
+  '<meta name="theme-color" content="#14532d"><link rel="icon" href="/pictures/logo.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/pictures/icon-192.png">' +
+  `${loadsOf(assets)}</head><body>${body}</body></html>`;

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
+import { islandPlace, type IslandName } from '#kit/island.tsx';
+import { loadWords } from '#kit/load-words.ts';
+import { WordsProvider, type Words } from '#kit/words.tsx';
+import { appPaths } from './areas.ts';
+import { documentOf, type Assets } from './document.ts';
+import { islandLoaders } from './island-list.ts';
+import { closedSignUps, publicPages, type PublicPage } from './public.tsx';
+
+export { appPaths, closedSignUps, languages, publicPages };
+
+const drawIsland = async (name: IslandName, words: Words): Promise<string> => {
+  const Part = await islandLoaders[name]();
+  const island = (
+    <WordsProvider words={words}>
+      <Part />
+    </WordsProvider>
+  );
+  return renderToString(island, { identifierPrefix: name });
+};
+
+/** The HTML of one page in one language, its islands drawn in place. */
+export const renderPage = async (page: PublicPage, language: Language, assets: Assets): Promise<string> => {
+  const words = await loadWords(language);
+  const { Page } = page;
+  let body = renderToStaticMarkup(
+    <WordsProvider words={words}>
+      <Page />
+    </WordsProvider>,
+  );
+  for (const name of page.islands) body = body.replace(islandPlace(name), await drawIsland(name, words));
+  return documentOf(page, words, body, assets);
+};

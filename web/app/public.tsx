@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { SignUpRole } from '@shuka/domain/settings';
+import type { IslandName } from '#kit/island.tsx';
+import type { WordId } from '#kit/words.tsx';
+import * as site from '#site';
+import { paths } from './paths.ts';
+
+/** One public page: built once in each language, and readable without any script. */
+export type PublicPage = {
+  readonly path: string;
+  readonly title: WordId;
+  readonly description: WordId;
+  /** What must be open for it; while that is closed, its address leads to the maintenance page. */
+  readonly gate: 'none' | 'platform' | SignUpRole;
+  readonly Page: ComponentType;
+  readonly islands: readonly IslandName[];
+  /** Search engines are told of it. */
+  readonly isListed: boolean;
+};
+
+type Rest = Partial<Pick<PublicPage, 'gate' | 'islands' | 'isListed'>>;
+
+const page = (path: string, name: string, Page: ComponentType, rest: Rest = {}): PublicPage => ({
+  path: path.toLowerCase(),
+  title: `page.${name}.title` as WordId, // the words check knows this family
+  description: `page.${name}.description` as WordId,
+  Page,
+  gate: 'none',
+  islands: [],
+  isListed: true,
+  ...rest,
+});
+
+const signUp = { gate: 'farmer', islands: ['farmer-sign-up'] } as const;
+const reset = { gate: 'platform', islands: ['reset-password'], isListed: false } as const;
+
+/** The public routes of the specification. */
+export const publicPages: readonly PublicPage[] = [
+  page(paths.home, 'home', site.HomePage),
+  page(paths.about, 'about', site.AboutPage),
+  page(paths.products, 'products', site.ProductsPage),
+  page(paths.services, 'services', site.ServicesPage),
+  page(paths.traceability, 'traceability', site.TraceabilityPage),
+  page(paths.contact, 'contact', site.ContactPage, { islands: ['contact'] }),
+  page(paths.signUp, 'signUp', site.SignUpChoicePage),
+  page(paths.login, 'login', site.LoginPage, { gate: 'platform', islands: ['sign-in'] }),
+  page(paths.farmerSignUp, 'farmerSignUp', site.FarmerSignUpPage, signUp),
+  page(paths.farmerSignUpOtp, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
+  page(paths.farmerSignUpPassword, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
+  page(paths.investorSignUp, 'investorSignUp', site.InvestorSignUpPage, { gate: 'investor', islands: ['investor-sign-up'] }),
+  page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
+  page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
+  page(paths.maintenance, 'maintenance', site.MaintenancePage, { islands: ['system-status', 'follow-updates'], isListed: false }),
+  page('/404', 'notFound', site.NotFoundPage, { isListed: false }),
+  page('/app', 'app', site.AppShellPage, { isListed: false }),
+];
+
+/** Sign-up addresses whose pages are not built yet; they lead to the maintenance page, as the specification has it. */
+export const closedSignUps = ['/extension-manager-signup', '/agro-processor-signup'] as const;

@@ -1,0 +1,63 @@
+import { acresOfBand, sizeBands, type Farm, type SizeBand } from '@shuka/domain/farms';
+import { TextField } from '#kit/field.tsx';
+import { useFormState } from '#kit/form.tsx';
+import { useWords } from '#kit/words.tsx';
+import { sizeWords } from './farm-words.ts';
+import { PlaceField } from './PlaceField.tsx';
+
+/** The farm of a draft, from the form's fields. A size nobody chose is left for the contract to refuse. */
+export const draftOfFields = (fields: Readonly<Record<string, string>>) => ({
+  name: fields['name'] ?? '',
+  stateCode: fields['stateCode'] ?? '',
+  lga: fields['lga'] ?? '',
+  sizeBand: (fields['sizeBand'] ?? '') as SizeBand, // refused beside the field when it is none of the three
+  crop: fields['crop'] ?? '',
+});
+
+const commonCrops = ['maize', 'rice', 'cassava', 'sorghum', 'millet', 'cowpea', 'groundnut', 'soybean', 'yam', 'tomato', 'cocoa', 'oilPalm'] as const;
+
+/** The fields that adding and changing a farm share. */
+export const FarmFields = ({ farm }: { farm?: Farm }) => {
+  const { t, say } = useWords();
+  return (
+    <>
+      <TextField name="name" label={t('farms.name')} defaultValue={farm?.name} maxLength={80} required />
+      <PlaceField {...(farm === undefined ? {} : { farm })} />
+      <SizeField {...(farm === undefined ? {} : { chosen: farm.sizeBand })} />
+      <TextField name="crop" label={t('farms.crop')} hint={t('farms.cropHint')} defaultValue={farm?.crop} list="crops" maxLength={60} required />
+      <datalist id="crops">
+        {commonCrops.map((crop) => (
+          <option key={crop} value={say(`crop.${crop}`)} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
+const SizeField = ({ chosen }: { chosen?: SizeBand }) => {
+  const { t } = useWords();
+  const error = useFormState().errors['sizeBand'];
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{t('farms.size')}</legend>
+      {sizeBands.map((band) => (
+        <label key={band} className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-line-strong px-3 has-checked:border-leaf has-checked:bg-leaf-soft">
+          <input type="radio" name="sizeBand" value={band} defaultChecked={band === chosen} aria-invalid={error !== undefined} className="size-5 accent-leaf" />
+          <SizePicture acres={acresOfBand[band].from} />
+          {t(sizeWords[band])}
+        </label>
+      ))}
+      {error !== undefined && <p className="font-medium text-danger">{error}</p>}
+    </fieldset>
+  );
+};
+
+/** A square that grows with the size, for those who would rather look than read. */
+const SizePicture = ({ acres }: { acres: number }) => {
+  const side = acres === 0 ? 8 : acres === 2 ? 14 : 20;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 fill-leaf">
+      <rect x={(24 - side) / 2} y={(24 - side) / 2} width={side} height={side} rx="2" />
+    </svg>
+  );
+};

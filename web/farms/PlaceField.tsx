@@ -1,0 +1,68 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import type { Farm } from '@shuka/domain/farms';
+import { lgasOf, states } from '@shuka/domain/kit/nigeria.ts';
+import { searchPlaces } from '@shuka/domain/kit/place-search.ts';
+import { SelectField, TextField } from '#kit/field.tsx';
+import { useWords } from '#kit/words.tsx';
+
+type Place = { readonly stateCode: string; readonly lga: string };
+
+/** State and LGA, chosen from the lists, or found by typing their name however it is spelled. */
+export const PlaceField = ({ farm }: { farm?: Farm }) => {
+  const { t } = useWords();
+  const [place, setPlace] = useState<Place>({ stateCode: farm?.stateCode ?? '', lga: farm?.lga ?? '' });
+  const [search, setSearch] = useState('');
+  const found = search.trim().length < 2 ? [] : searchPlaces(search);
+  const choose = (chosen: Place): void => {
+    setPlace(chosen);
+    setSearch('');
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">{t('farms.place')}</legend>
+      <TextField
+        name="placeSearch"
+        type="search"
+        label={t('farms.placeSearch')}
+        hint={t('farms.placeHint')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        autoComplete="off"
+      />
+      <p role="status" className="sr-only">
+        {search.trim().length < 2 ? '' : t('farms.placesFound', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <ul className="grid gap-1 rounded-xl border border-line bg-ground p-2">
+          {found.map(({ stateCode, stateName, lga }) => (
+            <li key={`${stateCode} ${lga}`}>
+              <button type="button" onClick={() => choose({ stateCode, lga })} className="flex min-h-11 w-full items-center gap-2 rounded-lg px-2 text-left hover:bg-leaf-soft">
+                <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
+                {`${lga}, ${stateName}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField name="stateCode" label={t('farms.state')} value={place.stateCode} onChange={({ target }) => setPlace({ stateCode: target.value, lga: '' })} required>
+          <option value="">{t('farms.choose')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="lga" label={t('farms.lga')} value={place.lga} onChange={({ target }) => setPlace({ ...place, lga: target.value })} disabled={place.stateCode === ''} required>
+          <option value="">{t('farms.choose')}</option>
+          {lgasOf(place.stateCode).map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+};

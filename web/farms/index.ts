@@ -1,0 +1,4 @@
+/** Farms on screen: a farmer's own farms, adding one, and each farm's page. Each part loads when it is opened. */
+export const loadMyFarmsPage = async () => (await import('./MyFarmsPage.tsx')).MyFarmsPage;
+export const loadFarmPage = async () => (await import('./FarmPage.tsx')).FarmPage;
+export const loadFarmsPanel = async () => (await import('./FarmsPanel.tsx')).FarmsPanel;

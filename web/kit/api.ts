@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { pathParameters, type Contract, type DraftOf, type OutputOf } from '@shuka/domain/kit/endpoint.ts';
+import type { FieldError } from '@shuka/domain/kit/problem.ts';
+
+// The page's policy forbids code made at run time, which zod would otherwise try.
+z.config({ jitless: true });
+
+/** Why a call did not do what was asked. `status` is 0 when no answer came; `title` is in the person's language. */
+export type Failure = {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly fields: readonly FieldError[];
+  readonly requestId: string | null;
+};
+
+export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+
+const giveUpMillis = 30_000;
+
+const cookie = (name: string): string =>
+  document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+
+const requestOf = (contract: Contract, input: Readonly<Record<string, unknown>>, picture: Blob | undefined): Request => {
+  const inPath = pathParameters(contract.path);
+  const path = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
+  if (contract.method === 'GET') {
+    const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
+    return new Request(query === '' ? path : `${path}?${query}`);
+  }
+  const headers = { 'content-type': picture?.type ?? 'application/json', 'x-xsrf-token': cookie('XSRF-TOKEN') };
+  return new Request(path, { method: contract.method, headers, body: picture ?? JSON.stringify(Object.fromEntries(rest)) });
+};
+
+type Answer = { title?: string; responseMessage?: string; message?: string; code?: string; errors?: FieldError[]; requestId?: string };
+
+const failureOf = (status: number, answer: Answer | null): Failure => ({
+  status,
+  code: answer?.code ?? (answer === null ? 'not-ours' : 'unexpected'),
+  title: answer?.title ?? answer?.responseMessage ?? answer?.message ?? '',
+  fields: answer?.errors ?? [],
+  requestId: answer?.requestId ?? null,
+});
+
+const readAnswer = async (response: Response): Promise<unknown> => {
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return isJson ? response.json().catch(() => null) : null; // a captive portal answers HTML
+};
+
+/**
+ * Calls an endpoint over the network, now.
+ * @returns the output, or the failure as the server declared it; status 0 and code `network` when no answer came.
+ */
+export const call = async <C extends Contract>(contract: C, input: DraftOf<C>, picture?: Blob): Promise<Result<OutputOf<C>>> => {
+  try {
+    const request = requestOf(contract, input as Record<string, unknown>, picture);
+    const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMillis), credentials: 'same-origin' });
+    const answer = await readAnswer(response);
+    const isDeclaredFailure = answer !== null && typeof answer === 'object' && 'code' in answer && 'errors' in answer;
+    if (response.ok && answer !== null && !isDeclaredFailure) return { ok: true, value: answer as OutputOf<C> };
+    if (response.status === 401) dispatchEvent(new Event('signed-out'));
+    return { ok: false, failure: failureOf(response.status, answer as Answer | null) };
+  } catch (error) {
+    const code = error instanceof Error && /cors/i.test(error.message) ? 'cors' : 'network';
+    return { ok: false, failure: { status: 0, code, title: '', fields: [], requestId: null } };
+  }
+};

@@ -1,0 +1,15 @@
+/** The forms and live parts that wake up on public pages. */
+export type IslandName =
+  | 'contact'
+  | 'sign-in'
+  | 'farmer-sign-up'
+  | 'investor-sign-up'
+  | 'reset-password'
+  | 'follow-updates'
+  | 'system-status';
+
+/** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
+export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;
+
+/** A place in a static page that React takes over once it has loaded; what was typed before stays. */
+export const Island = ({ name }: { name: IslandName }) => <div data-island={name}>{islandPlace(name)}</div>;

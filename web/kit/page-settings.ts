@@ -1,0 +1,21 @@
+/** The places the server fills when it serves a built page. */
+export const places = {
+  product: '%PRODUCT%',
+  origin: '%ORIGIN%',
+  year: '%YEAR%',
+  address: '%ADDRESS%',
+  phone: '%PHONE%',
+  emailGeneral: '%EMAIL_GENERAL%',
+  emailSupport: '%EMAIL_SUPPORT%',
+  emailPartners: '%EMAIL_PARTNERS%',
+  facebook: '%FACEBOOK_URL%',
+  x: '%X_URL%',
+  instagram: '%INSTAGRAM_URL%',
+  linkedIn: '%LINKEDIN_URL%',
+} as const;
+
+/** The product's name: the place for it while pages are built, the name itself in the browser. */
+export const productName = (): string =>
+  typeof document === 'undefined' ? places.product : (document.documentElement.dataset['product'] ?? '');
+
+export const isDemo = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'yes';

@@ -1,0 +1,27 @@
+import {
+  GraduationCap,
+  HandCoins,
+  MessagesSquare,
+  NotebookPen,
+  Store,
+  TrendingUp,
+  Umbrella,
+  Wheat,
+} from 'lucide-react';
+import type { Feature } from './FeatureList.tsx';
+
+/** The four cards of 'What We Offer'. */
+export const offers: readonly Feature[] = [
+  { Icon: NotebookPen, title: 'home.offerRecords', says: 'home.offerRecordsText', isOpen: true },
+  { Icon: MessagesSquare, title: 'home.offerAdvice', says: 'home.offerAdviceText', isOpen: false },
+  { Icon: HandCoins, title: 'home.offerFinance', says: 'home.offerFinanceText', isOpen: false },
+  { Icon: Store, title: 'home.offerMarkets', says: 'home.offerMarketsText', isOpen: false },
+];
+
+/** The owner's four impact goals. */
+export const impactGoals: readonly Feature[] = [
+  { Icon: TrendingUp, title: 'home.goalProductivity', says: 'home.goalProductivityText' },
+  { Icon: GraduationCap, title: 'home.goalYouth', says: 'home.goalYouthText' },
+  { Icon: Umbrella, title: 'home.goalRisk', says: 'home.goalRiskText' },
+  { Icon: Wheat, title: 'home.goalFood', says: 'home.goalFoodText' },
+];

@@ -1,0 +1,37 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { defineConfig, type Plugin } from 'vite';
+
+type Entry = string | { text: string };
+
+/** Families of texts that only web/site says: its pages are drawn at build, so no browser needs them. */
+const drawnAtBuild = /^(home|about|products|services|traceability|page|choice|notFound|maintenance)\./;
+
+/** Compiles the catalogues while bundling: the browser gets neither a parser nor the marks of review. */
+const catalogues = (isForBrowser: boolean): Plugin => ({
+  name: 'catalogues',
+  enforce: 'pre',
+  transform(code, file) {
+    if (!/web[\\/]words[\\/]\w+\.json$/.test(file)) return null;
+    const all = Object.entries(JSON.parse(code) as Record<string, Entry>);
+    const entries = all.filter(([id]) => !isForBrowser || !drawnAtBuild.test(id));
+    const compiled = entries.map(([id, entry]) => [id, compileMessage(typeof entry === 'string' ? entry : entry.text)]);
+    return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, map: null, moduleType: 'js' };
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [catalogues(!isSsrBuild), react(), tailwind()],
+  build: {
+    outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { input: isSsrBuild ? 'app/prerender.tsx' : ['app/main.tsx', 'app/islands.tsx', 'app/site.css'] },
+  },
+  ssr: { noExternal: true },
+}));
