@@ -8,15 +8,34 @@ const folder = process.env['SCREENSHOTS'] ?? 'screenshots';
 const sizes = { small: { width: 360, height: 640 }, large: { width: 1280, height: 800 } };
 
 const publicPaths = [
-  '/', '/about', '/products', '/services', '/extension-manager', '/contact', '/sign_up', '/login', '/farmer-signup',
-  '/InvestorsSignup', '/resetpassword', '/maintenance', '/nothing-here',
+  '/',
+  '/about',
+  '/products',
+  '/services',
+  '/extension-manager',
+  '/contact',
+  '/sign_up',
+  '/login',
+  '/farmer-signup',
+  '/InvestorsSignup',
+  '/resetpassword',
+  '/maintenance',
+  '/nothing-here',
 ];
 
 const signIns = {
-  farmer: { email: 'amina@shuka.example', password: 'damina-2026', paths: ['/farmersDashboard', '/Farmer/MyFarms', '/devices'] },
+  farmer: {
+    email: 'amina@shuka.example',
+    password: 'damina-2026',
+    paths: ['/farmersDashboard', '/Farmer/MyFarms', '/devices'],
+  },
   investor: { email: 'bola@shuka.example', password: 'ojo-ati-oorun', paths: ['/investordashboard'] },
   pending: { email: 'tunde@shuka.example', password: 'ile-ise-tuntun', paths: ['/auth'] },
-  admin: { email: 'ngozi@shuka.example', password: 'udo-na-mmiri-8', paths: ['/admin', '/admin/messages', '/admin/people'] },
+  admin: {
+    email: 'ngozi@shuka.example',
+    password: 'udo-na-mmiri-8',
+    paths: ['/admin', '/admin/messages', '/admin/people'],
+  },
 };
 
 const nameOf = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
@@ -35,7 +54,9 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
   await page.waitForLoadState('networkidle');
   const code = page.locator('[name=code]');
   if ((await code.count()) === 0) return;
-  const mailbox = (await (await page.request.get(`${address}/dev/mailbox.json`)).json()) as { authenticators: { code: string }[] };
+  const mailbox = (await (await page.request.get(`${address}/dev/mailbox.json`)).json()) as {
+    authenticators: { code: string }[];
+  };
   await code.fill(mailbox.authenticators[0]?.code ?? '');
   await page.click('[type=submit]');
   await page.waitForLoadState('networkidle');
@@ -70,7 +91,14 @@ const shootAll = async (browser: Browser): Promise<void> => {
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 await shootAll(browser);
 await browser.close();

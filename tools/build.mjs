@@ -80,7 +80,12 @@ const renderPages = async () => {
   }
   const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
   const shut = site.closedSignUps.map((path) => ({ path, gate: 'closed', isListed: false }));
-  const facts = { pages: [...pages, ...shut], appPaths: site.appPaths, scriptHashes: [sha(code)], styleHashes: [sha(siteStyles), sha(appStyles)] };
+  const facts = {
+    pages: [...pages, ...shut],
+    appPaths: site.appPaths,
+    scriptHashes: [sha(code)],
+    styleHashes: [sha(siteStyles), sha(appStyles)],
+  };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));
 };
 
@@ -89,7 +94,10 @@ const drawPictures = async () => {
   const to = join(web, 'pictures');
   await cp(from, to, { recursive: true });
   const png = (name, width, height, target) =>
-    sharp(join(from, name), { density: 300 }).resize(width, height).png({ compressionLevel: 9, palette: true }).toFile(join(to, target));
+    sharp(join(from, name), { density: 300 })
+      .resize(width, height)
+      .png({ compressionLevel: 9, palette: true })
+      .toFile(join(to, target));
   await Promise.all([
     png('logo.svg', 192, 192, 'icon-192.png'),
     png('logo.svg', 512, 512, 'icon-512.png'),

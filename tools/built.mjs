@@ -15,7 +15,8 @@ const filesIn = (folder) =>
 
 const hashOfSources = () => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const file of sources.flatMap((folder) => filesIn(join(root, folder)))) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap((folder) => filesIn(join(root, folder))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
 

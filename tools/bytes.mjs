@@ -8,8 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 const budgetKb = { static: 15, form: 95, app: 105, language: 10, route: 10, form_chunk: 25 };
 
-const brotliKb = (text) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
+const brotliKb = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
 
 const fileKb = (web, file) => readFileSync(join(web, `${file}.br`)).length / 1024;
 
@@ -27,12 +26,20 @@ const budgetOf = ({ files }, name) => (name === 'app' ? budgetKb.app : files ===
 /** Weighs every page and language; throws with what is over the budget. */
 export const checkBytes = async (web) => {
   const { pages } = JSON.parse(readFileSync(join(web, 'site.json'), 'utf8'));
-  const names = pages.filter(({ gate }) => gate !== 'closed').map(({ path }) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')));
-  const rows = names.map((name) => ({ name, ...weigh(web, name) })).map((row) => ({ ...row, budget: budgetOf(row, row.name) }));
+  const names = pages
+    .filter(({ gate }) => gate !== 'closed')
+    .map(({ path }) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')));
+  const rows = names
+    .map((name) => ({ name, ...weigh(web, name) }))
+    .map((row) => ({ ...row, budget: budgetOf(row, row.name) }));
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   for (const [key, { file, isDynamicEntry }] of Object.entries(manifest)) {
     if (!isDynamicEntry) continue;
-    const budget = /words\//.test(key) ? budgetKb.language : /Form|SignUp|Reset/.test(key) ? budgetKb.form_chunk : budgetKb.route;
+    const budget = /words\//.test(key)
+      ? budgetKb.language
+      : /Form|SignUp|Reset/.test(key)
+        ? budgetKb.form_chunk
+        : budgetKb.route;
     rows.push({ name: key, kb: fileKb(web, file), budget });
   }
   for (const { name, kb, budget } of rows) console.log(`bytes: ${kb.toFixed(1).padStart(6)} KB of ${budget}  ${name}`);

@@ -6,6 +6,9 @@ import { install, root } from './install.mjs';
 
 install();
 buildIfNeeded();
-const server = spawn(process.execPath, ['--import', 'tsx', '--watch', join(root, 'server', 'app', 'main.ts')], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--import', 'tsx', '--watch', join(root, 'server', 'app', 'main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

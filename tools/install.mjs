@@ -28,10 +28,16 @@ const checkNode = () => {
 /** Installs what package-lock.json says, unless that was done already. */
 export const install = () => {
   checkNode();
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (isStamped('installed', hash)) return;
   console.log('install: npm ci (about half a minute the first time)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('npm ci did not succeed; the lines above say why.');
     process.exit(status ?? 1);

@@ -1,4 +1,6 @@
+import { accountStates, decisions } from '@shuka/domain/accounts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
+import { partNames, switchNames } from '@shuka/domain/settings';
 import { catalogueFaults, readEnglish } from './catalogues.ts';
 import { isCode, isTest, listFiles, readIn, sliceNames, type Fault } from './house.ts';
 import { listen, type Spoken } from './spoken.ts';
@@ -7,7 +9,16 @@ import { listen, type Spoken } from './spoken.ts';
  * Heads of ids that code puts together while running, with all that may follow, so that none is missed; null where only
  * the code's own types know what follows.
  */
-const families: Readonly<Record<string, readonly string[] | null>> = { 'letter.': null, 'role.': roles };
+const families: Readonly<Record<string, readonly string[] | null>> = {
+  'letter.': null,
+  'page.': null,
+  'crop.': null,
+  'role.': roles,
+  'people.state.': accountStates,
+  'people.decision.': decisions,
+  'status.part.': partNames,
+  'switches.name.': switchNames,
+};
 
 const familyOf = (id: string): string | undefined => Object.keys(families).find((head) => id.startsWith(head));
 
@@ -58,7 +69,7 @@ const familyFaults = (heard: readonly Heard[], known: Record<string, string>): F
       }),
   );
 
-/** A failure is told twice: on the screen, and in the answer's own title. */
+/** The server words every failure, in the reader's language; screens show what it said. */
 const problemFaults = (codes: ReadonlySet<string>, folder: string, known: Record<string, string>): Fault[] =>
   missingFrom(
     known,
@@ -105,7 +116,6 @@ export const wordFaults = (root: string): Fault[] => {
     ...catalogueFaults(root, 'server/words'),
     ...missingOnScreens([...domain, ...web], screens),
     ...server.flatMap(({ file, ids, said }) => [...missingFrom(screens, file, ids), ...missingFrom(mails, file, said)]),
-    ...problemFaults(codes, 'web/words', screens),
     ...problemFaults(codes, 'server/words', mails),
     ...familyFaults([...domain, ...web], screens),
     ...familyFaults(server.map(withSaidFamilies(mails)), mails),

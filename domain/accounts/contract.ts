@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email, optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
-import { decisions, investorDetails, newPassword, otpCode, person, personRow, role, session } from './model.ts';
+import { decisions, newPassword, otpCode, person, personRow, photoId, role, session } from './model.ts';
 
 const nothing = z.strictObject({});
 const perIp = { by: 'ip', times: 60, seconds: 900 } as const;
@@ -128,33 +128,19 @@ export const proveSecondFactor = endpoint({
   summary: 'Proves the second factor for this session with the six digits of the authenticator app',
 });
 
-export const registerInvestor = endpoint({
-  name: 'accounts.registerInvestor',
-  method: 'POST',
-  path: '/api/investors/register',
-  who: 'anyone',
-  input: investorDetails,
-  output: z.strictObject({ uniqueId: id }),
-  errors: { 'registration-closed': 403, 'password-guessable': 400 },
+export const readPersonPhoto = endpoint({
+  name: 'accounts.readPersonPhoto',
+  method: 'GET',
+  path: '/api/people/:accountId/photo/:photoId',
+  who: { farmer: 'own', 'extension-manager': 'own', investor: 'own', 'agro-processor': 'own', admin: 'any' },
+  object: { kind: 'account', idField: 'accountId' },
+  input: z.strictObject({ accountId: id, photoId }),
+  output: z.unknown(),
+  errors: {},
   offline: 'never',
-  audit: 'asked to sign up as an investor',
-  creates: true,
-  limits: [perIp, { by: 'field:email', times: 5, seconds: 900 }],
-  summary: 'Begins an investor sign-up and sends a six-digit code to the address',
-});
-
-export const confirmInvestor = endpoint({
-  name: 'accounts.confirmInvestor',
-  method: 'POST',
-  path: '/api/investors/confirm',
-  who: 'anyone',
-  input: z.strictObject({ uniqueId: id, code: otpCode }),
-  output: nothing,
-  errors: { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 },
-  offline: 'never',
-  audit: 'completed a sign-up',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
-  summary: 'Opens the investor account, pending approval, once the code is right',
+  audit: 'no',
+  answers: 'file',
+  summary: "A person's own picture as WebP",
 });
 
 export const listPeople = endpoint({

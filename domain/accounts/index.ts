@@ -3,3 +3,4 @@ export * from './model.ts';
 export * from './rules.ts';
 export * from './legacy-contract.ts';
 export * from './contract.ts';
+export * from './investor-contract.ts';

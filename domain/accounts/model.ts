@@ -38,6 +38,9 @@ export const otpCode = z.string('accounts.otpRequired').check(z.regex(/^\d{6}$/,
 
 export const role = z.enum(roles);
 
+/** The key of a kept picture: the SHA-256 of its bytes. */
+export const photoId = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'field.id'));
+
 /** Approved at once, waiting for an admin, or closed by one. */
 export const accountStates = ['active', 'pending', 'closed'] as const;
 
@@ -56,6 +59,7 @@ export const person = z.strictObject({
   email: z.string(),
   roles: z.array(role),
   state: z.enum(accountStates),
+  photoId: z.nullable(photoId),
   secondFactor: z.enum(['none', 'owed', 'to-set-up', 'proved']),
 });
 
@@ -69,6 +73,8 @@ export const personRow = z.strictObject({
   phone: z.string(),
   roles: z.array(role),
   state: z.enum(accountStates),
+  about: z.string(),
+  photoId: z.nullable(photoId),
   createdAt: z.string(),
 });
 

@@ -35,7 +35,11 @@ describe('choosing the password of a sign-up does', () => {
     });
     expect(browser.cookies.has('proof')).toBe(false);
     const owner = await house.signIn({ ...people.amina, email: newcomer(1).email, password });
-    expect((await owner.call(readMe, {})).body).toMatchObject({ firstName: 'Halima', roles: ['farmer'], state: 'active' });
+    expect((await owner.call(readMe, {})).body).toMatchObject({
+      firstName: 'Halima',
+      roles: ['farmer'],
+      state: 'active',
+    });
   });
 
   test('keeps the telephone number as E.164 and counts one farmer more', async () => {
@@ -75,21 +79,29 @@ describe('choosing the password of a sign-up refuses', () => {
     const { body } = await browser.call(completeRegistration, { email: newcomer(5).email, password });
     expect(body.code).toBe('proof-missing');
     expect(await hasAccount(5)).toBe(false);
-    expect((await browser.call(completeRegistration, { email: newcomer(6).email, password })).body.responseCode).toBe('013');
+    expect((await browser.call(completeRegistration, { email: newcomer(6).email, password })).body.responseCode).toBe(
+      '013',
+    );
   });
 
   test('a proof that is made up, or 15 minutes old', async () => {
     const forger = house.visitor();
     forger.cookies.set('proof', 'B'.repeat(43));
-    expect((await forger.call(completeRegistration, { email: newcomer(7).email, password })).body.responseCode).toBe('014');
+    expect((await forger.call(completeRegistration, { email: newcomer(7).email, password })).body.responseCode).toBe(
+      '014',
+    );
     const browser = await proved(7);
     house.clock.move({ minutes: 15 });
-    expect((await browser.call(completeRegistration, { email: newcomer(7).email, password })).body.responseCode).toBe('014');
+    expect((await browser.call(completeRegistration, { email: newcomer(7).email, password })).body.responseCode).toBe(
+      '014',
+    );
     expect(await hasAccount(7)).toBe(false);
   });
 
   test('a password shorter than six, beside the field', async () => {
-    const { status, body } = await (await proved(8)).call(completeRegistration, {
+    const { status, body } = await (
+      await proved(8)
+    ).call(completeRegistration, {
       email: newcomer(8).email,
       password: 'gero7',
     });

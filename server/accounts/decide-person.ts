@@ -15,6 +15,8 @@ const rowOf = (account: Account, state: PersonRow['state']): PersonRow => ({
   phone: account.phone,
   roles: account.roles,
   state,
+  about: account.about,
+  photoId: account.photo_key,
   createdAt: account.created_at,
 });
 

@@ -1,4 +1,5 @@
 /** Accounts: sign-up, sign-in, sessions and people. Promises that no answer tells whether an address is registered. */
+import { addSignUpPhoto } from './add-sign-up-photo.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { checkResetCode } from './check-reset-code.ts';
 import { confirmInvestor } from './confirm-investor.ts';
@@ -8,6 +9,7 @@ import { listPeople } from './list-people.ts';
 import { listSessions } from './list-sessions.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { readMe } from './read-me.ts';
+import { readPersonPhoto } from './read-person-photo.ts';
 import { registerFarmer } from './register-farmer.ts';
 import { registerInvestor } from './register-investor.ts';
 import { relationsToAccount } from './relations.ts';
@@ -35,7 +37,9 @@ export const routes = [
   setUpSecondFactor,
   proveSecondFactor,
   registerInvestor,
+  addSignUpPhoto,
   confirmInvestor,
+  readPersonPhoto,
   listPeople,
   decidePerson,
 ];

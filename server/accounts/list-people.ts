@@ -8,7 +8,12 @@ const asKey = (parts: readonly string[] | null): [string, string, string] | null
 
 export const listPeople = handle(contract, async ({ role, search = '', after, limit }, context) => {
   const size = limitOf(limit);
-  const found = await listAccounts(context.db, { role, search, after: asKey(cursorParts(after, ['text', 'text', 'id'])), limit: size + 1 });
+  const found = await listAccounts(context.db, {
+    role,
+    search,
+    after: asKey(cursorParts(after, ['text', 'text', 'id'])),
+    limit: size + 1,
+  });
   return cutPage(found, size, (person) => [
     person.lastName.toLowerCase(),
     person.firstName.toLowerCase(),

@@ -12,6 +12,7 @@ export const personOf = (account: Account, secondFactor: Person['secondFactor'])
   email: account.email ?? '',
   roles: account.roles,
   state: account.state,
+  photoId: account.photo_key,
   secondFactor,
 });
 

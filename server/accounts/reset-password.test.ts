@@ -52,9 +52,7 @@ describe('choosing a new password refuses', () => {
     ];
     house.clock.move({ minutes: 15 });
     answers.push(await late.call(resetPassword, { password }));
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      answers.map(() => [403, 'proof-missing']),
-    );
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [403, 'proof-missing']));
   });
 
   test('the proof of a sign-up: it opens no account that is there', async () => {

@@ -32,6 +32,7 @@ describe('signing in does', () => {
         email: amina.email,
         roles: ['farmer'],
         state: 'active',
+        photoId: null,
         secondFactor: 'none',
       },
     });

@@ -31,7 +31,15 @@ export const insertSignUp = (db: Db, signUp: NewSignUp) =>
 
 /** A sign-up of nobody: only its guesses are counted, so that an id given out for nothing looks like any other. */
 export const insertNobody = (db: Db, id: string, now: Date) => {
-  const nobody = { first_name: '', last_name: '', email: '', phone: '', about: '', password_hash: null, photo_key: null };
+  const nobody = {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    about: '',
+    password_hash: null,
+    photo_key: null,
+  };
   return insertSignUp(db, { ...nobody, id, role: 'farmer', language: 'en', codeHash: null, now });
 };
 
@@ -93,6 +101,14 @@ export const spendProof = (db: Db, proof: string, email: string, now: Date): Pro
         where proof_hash = ${hashToken(proof)} and email = ${email} and ended_at is null
           and proved_at > ${minutesAfter(now, -proofMinutes)}
         returning ${columns}`,
+  );
+
+/** Adds a picture to an investor sign-up that waits for its code. Nothing happens to one that has a picture or is over. */
+export const setSignUpPhoto = (db: Db, id: string, photoKey: string) =>
+  run(
+    db,
+    sql`update accounts.sign_up set photo_key = ${photoKey}
+        where id = ${id} and role = 'investor' and photo_key is null and proved_at is null and ended_at is null`,
   );
 
 export const endSignUp = (db: Db, id: string, now: Date) =>

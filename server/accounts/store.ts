@@ -15,6 +15,8 @@ export type Account = {
   factor_secret: Buffer | null;
   factor_confirmed_at: string | null;
   factor_last_step: number;
+  about: string;
+  photo_key: string | null;
   language: string;
   created_at: string;
 };
@@ -35,7 +37,7 @@ export type NewAccount = {
 };
 
 const columns = sql`id, first_name, last_name, email, phone, password_hash, roles, state, factor_secret,
-  factor_confirmed_at, factor_last_step, language, created_at`;
+  factor_confirmed_at, factor_last_step, about, photo_key, language, created_at`;
 
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | null> =>
   row<Account>(db, sql`select ${columns} from accounts.account where email = ${email}`);
@@ -81,8 +83,8 @@ export const listAccounts = (db: Db, { role, search, after, limit }: PeopleQuery
   const [lastName, firstName, id] = after ?? ['', '', '00000000-0000-0000-0000-000000000000'];
   return rows<PersonRow>(
     db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, phone, roles, state,
-          created_at as "createdAt"
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, phone, roles, state, about,
+          photo_key as "photoId", created_at as "createdAt"
         from accounts.account
         where (${role ?? null}::text is null or ${role ?? null} = any(roles))
           and (${search} = '' or lower(last_name) like ${pattern} or lower(first_name) like ${pattern}

@@ -26,9 +26,7 @@ describe('checking a code does', () => {
       responseMessage: 'OTP verified.',
       farmerInfo: { firstName: 'Halima', lastName: 'Sani', email: newcomer(1).email },
     });
-    expect(String(headers['set-cookie'])).toMatch(
-      /^proof=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(String(headers['set-cookie'])).toMatch(/^proof=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('takes the right code after four wrong ones', async () => {

@@ -48,6 +48,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/password-reset/check': everyone(400),
   'POST /api/password-reset/complete': everyone(403),
   'POST /api/investors/register': everyone(201),
+  'PUT /api/investors/register/{uniqueId}/photo': everyone(200),
   'POST /api/investors/confirm': everyone(400),
 
   'GET /api/me': whoeverIsKnown,
@@ -62,6 +63,12 @@ export const matrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 400 400 400 400 400 400 403',
   },
 
+  'GET /api/people/{accountId}/photo/{photoId}': {
+    own: '        .   200 200 200 200 200 403 403',
+    other: '      401 404 404 404 404 200 403 403',
+    missing: '    401 404 404 404 404 404 403 403',
+    malformed: '  401 400 400 400 400 400 403 403',
+  },
   'GET /api/admin/people': adminsOnly,
   'POST /api/admin/people/{accountId}/decision': {
     own: '        .   403 403 403 403 409 403 403',

@@ -1,3 +1,4 @@
+import { registerInvestor } from '@shuka/domain/accounts';
 import { photographFarm } from '@shuka/domain/farms';
 import { sendContactMessage } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/id.ts';
@@ -74,8 +75,17 @@ const revisionOf = async ({ pool }: OpenHouse, id: string): Promise<number> =>
 const photoOf = async (house: OpenHouse, id: string): Promise<string> => {
   const keeper = id === ofAmina ? people.amina : people.musa;
   const bytes = await picture('png');
-  const { body } = await house.as(keeper).call(photographFarm, { farmId: id }, { picture: { bytes, mediaType: 'image/png' } });
+  const { body } = await house
+    .as(keeper)
+    .call(photographFarm, { farmId: id }, { picture: { bytes, mediaType: 'image/png' } });
   return body.photoId ?? '0'.repeat(64);
+};
+
+/** Gives an account a picture; one that is not there has none. */
+const faceOf = async ({ pool, services }: OpenHouse, accountId: string): Promise<string> => {
+  const key = await services.files.put(await picture('webp'), 'webp');
+  await run(pool, sql`update accounts.account set photo_key = ${key} where id::text = ${accountId}`);
+  return key;
 };
 
 const accountOf = (viewer: ViewerName): string => (viewer === 'nobody' ? '' : personOf[viewer].accountId);
@@ -98,6 +108,15 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/password-reset/check': reset,
   'POST /api/password-reset/complete': () => ({ password }),
   'POST /api/investors/register': () => ({ ...stranger(), id: newId(), password, about: 'Maize.' }),
+  'PUT /api/investors/register/{uniqueId}/photo': async ({ house }) => {
+    const id = newId();
+    await house.visitor().call(registerInvestor, { ...stranger(), id, password, about: 'Maize.' });
+    return { uniqueId: id };
+  },
+  'GET /api/people/{accountId}/photo/{photoId}': async ({ house, viewer, object }) => {
+    const id = idFor(object, accountOf(viewer), people.musa.accountId);
+    return { accountId: id, photoId: await faceOf(house, id) };
+  },
   'POST /api/investors/confirm': () => ({ uniqueId: newId(), code: '000000' }),
   'POST /api/second-factor/prove': () => ({ code: '000000' }),
   'DELETE /api/sessions/{sessionId}': async ({ house, viewer, object }) => ({

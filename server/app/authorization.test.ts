@@ -19,7 +19,12 @@ const operationOf = ({ method, path }: { method: string; path: string }): string
 
 const contracts = new Map(routes.map(({ contract }) => [operationOf(contract), contract]));
 
-type Cell = { readonly operation: string; readonly object: ObjectName; readonly viewer: ViewerName; readonly status: number };
+type Cell = {
+  readonly operation: string;
+  readonly object: ObjectName;
+  readonly viewer: ViewerName;
+  readonly status: number;
+};
 
 const cellsOf = (operation: string): Cell[] =>
   objects.flatMap((object) => {

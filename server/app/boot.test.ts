@@ -15,9 +15,18 @@ afterAll(house.close);
 const settings = { isSecure: false, trustedProxies: '', site: null };
 
 const addPlanted = (change: Partial<Contract>): void => {
-  const kit: House = { services: house.services, relationsTo, readViewer: async () => null, gate: async () => undefined };
+  const kit: House = {
+    services: house.services,
+    relationsTo,
+    readViewer: async () => null,
+    gate: async () => undefined,
+  };
   const planted: Contract = { ...readFarm, ...change };
-  addRoute(Fastify(), kit, handle(planted, async () => ({})));
+  addRoute(
+    Fastify(),
+    kit,
+    handle(planted, async () => ({})),
+  );
 };
 
 /** Routes as the framework itself lists them: a tree of paths, four signs of indent a level, each with its methods. */
@@ -74,7 +83,9 @@ describe('what is not there', () => {
 
 describe('a machine asks', () => {
   test('whether the process lives and whether it can serve', async () => {
-    const [live, ready] = await Promise.all(['/health', '/ready'].map((url) => house.anyone.send({ method: 'GET', url })));
+    const [live, ready] = await Promise.all(
+      ['/health', '/ready'].map((url) => house.anyone.send({ method: 'GET', url })),
+    );
     expect(live?.body).toEqual({ status: 'ok' });
     expect(ready?.body).toEqual({ status: 'ready' });
   });

@@ -20,6 +20,7 @@ export const loadSite = (folder: string, config: Config): Site | null => {
   if (manifest === null) return null;
   const values = {
     ...config.operator,
+    YEAR: String(new Date().getFullYear()),
     PRODUCT: config.productName,
     ORIGIN: config.publicUrl,
     DEMO: config.isDemo ? 'yes' : 'no',

@@ -70,7 +70,12 @@ describe('revising a farm', () => {
 
   test('refuses another id, another keeper or another revision to be written in', async () => {
     const farm = await someFarm();
-    for (const extra of [{ id: newId() }, { keeperId: musa.accountId }, { photoId: 'a'.repeat(64) }, { revision: 1.5 }]) {
+    for (const extra of [
+      { id: newId() },
+      { keeperId: musa.accountId },
+      { photoId: 'a'.repeat(64) },
+      { revision: 1.5 },
+    ]) {
       const { status } = await house.as(amina).call(reviseFarm, { farmId: farm.id, revision: 1, ...extra });
       expect(status).toBe(400);
     }

@@ -40,10 +40,11 @@ const open = async (): Promise<void> => {
   takeLock();
   rmSync(join(socketFolder, '.s.PGSQL.5432'), { force: true });
   const db = await PGlite.create({ dataDir: join(folder, 'pg') });
-  await serveSocket(db, join(socketFolder, '.s.PGSQL.5432'));
+  const server = await serveSocket(db, join(socketFolder, '.s.PGSQL.5432'));
   chmodSync(join(socketFolder, '.s.PGSQL.5432'), 0o600);
 
   const close = async (): Promise<void> => {
+    server.close();
     await db.close().catch(() => undefined);
     rmSync(lockFile, { force: true });
     process.exit(0);

@@ -40,7 +40,7 @@ const makeTurns = (db: PGlite) => {
     } catch {
       turn.socket.destroy();
     }
-    holder = db.isInTransaction() ? turn.socket : null;
+    holder = !db.closed && db.isInTransaction() ? turn.socket : null;
   };
 
   return async (turn: Turn): Promise<void> => {

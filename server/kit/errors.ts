@@ -39,7 +39,10 @@ const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyRe
 /** An address that cannot be read, such as `/%zz`, leads nowhere; it never came as far as cookies and hooks. */
 export const answerUnreadableAddress = (request: FastifyRequest, reply: FastifyReply): void => {
   const notFound = new Problem('not-found');
-  reply.code(404).type('application/problem+json').send(problemDocument(notFound, 404, request.id, 'en'));
+  reply
+    .code(404)
+    .type('application/problem+json')
+    .send(problemDocument(notFound, 404, request.id, 'en'));
 };
 
 /** Answers every failure: expected ones as declared, unexpected ones logged and shown as no more than their request id. */

@@ -108,13 +108,14 @@ describe('the list of messages', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  test.each([['["2026-02-31T00:00:00Z","x"]'], ['["0000-01-01T00:00:00Z"]'], [`["2026-02-31T00:00:00Z","${newId()}"]`]])(
-    'refuses the made-up cursor %s',
-    async (cursor) => {
-      const { status } = await admin.call(listContactMessages, { after: Buffer.from(cursor).toString('base64url') });
-      expect(status).toBe(400);
-    },
-  );
+  test.each([
+    ['["2026-02-31T00:00:00Z","x"]'],
+    ['["0000-01-01T00:00:00Z"]'],
+    [`["2026-02-31T00:00:00Z","${newId()}"]`],
+  ])('refuses the made-up cursor %s', async (cursor) => {
+    const { status } = await admin.call(listContactMessages, { after: Buffer.from(cursor).toString('base64url') });
+    expect(status).toBe(400);
+  });
 });
 
 describe('answering a message', () => {

@@ -107,7 +107,10 @@ describe('a closed platform', () => {
     const message = { id: newId(), name: 'Sani', email: newcomer(4).email, message: 'When do you open?' };
     expect((await house.anyone.call(sendContactMessage, message)).status).toBe(201);
     expect((await turn('investor-registration', false)).status).toBe(200);
-    expect((await house.anyone.call(readStatus, {})).body).toMatchObject({ isOpen: false, registration: { farmer: false } });
+    expect((await house.anyone.call(readStatus, {})).body).toMatchObject({
+      isOpen: false,
+      registration: { farmer: false },
+    });
     expect((await turn('platform', true)).status).toBe(200);
     await expect.poll(async () => (await write()).status, { timeout: 10_000, interval: 200 }).toBe(201);
   });
@@ -121,8 +124,6 @@ describe('the status page', () => {
       isOpen: true,
       registration: { farmer: true, investor: true, 'agro-processor': false, 'extension-manager': false },
     });
-    expect(body.parts).toEqual(
-      ['database', 'mail', 'files', 'sms'].map((name) => ({ name, isWorking: true })),
-    );
+    expect(body.parts).toEqual(['database', 'mail', 'files', 'sms'].map((name) => ({ name, isWorking: true })));
   });
 });

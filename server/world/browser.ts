@@ -20,12 +20,15 @@ export type Answer<C extends Contract> = {
 };
 
 export type Extras = {
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Headers besides those a page sends; null leaves one of those out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
   /** The bytes of a contract that takes a picture, sent as this media type. */
   readonly picture?: { readonly bytes: Buffer; readonly mediaType: string };
 };
 
 export type Input = Readonly<Record<string, unknown>>;
+
+export type Request = Omit<InjectOptions, 'headers'> & { readonly headers?: Extras['headers'] };
 
 /** A program that keeps cookies and sends what a page of ours would send with them. */
 export type Browser = {
@@ -34,7 +37,7 @@ export type Browser = {
   /** Calls a contract as the pages do. */
   call<C extends Contract>(contract: C, input: Input, extras?: Extras): Promise<Answer<C>>;
   /** Sends a request of any shape, with the cookies, Origin and XSRF header unless it brings its own. */
-  send(request: InjectOptions): Promise<Answer<Contract>>;
+  send(request: Request): Promise<Answer<Contract>>;
 };
 
 const readBody = (text: string, type: string): unknown => {
@@ -50,7 +53,7 @@ const withQuery = (path: string, query: Input): string => {
 };
 
 /** The request a contract's input makes: some of it in the path, the rest in the query or the body. */
-export const requestOf = (contract: Contract, input: Input, extras: Extras = {}): InjectOptions => {
+export const requestOf = (contract: Contract, input: Input, extras: Extras = {}): Request => {
   const inPath = pathParameters(contract.path);
   const path = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)));
@@ -80,20 +83,18 @@ export const openBrowser = (
   const cookies = new Map<string, string>();
   const ip = nextIp();
 
-  const send = async (request: InjectOptions): Promise<Answer<Contract>> => {
+  const send = async (request: Request): Promise<Answer<Contract>> => {
     await ready();
     const xsrf = cookies.get('XSRF-TOKEN');
     const carried = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await app.inject({
-      remoteAddress: ip,
-      ...request,
-      headers: {
-        origin,
-        ...(carried === '' ? {} : { cookie: carried }),
-        ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),
-        ...request.headers,
-      },
-    });
+    const usual = {
+      origin,
+      cookie: carried === '' ? null : carried,
+      'x-xsrf-token': xsrf ?? null,
+      ...request.headers,
+    };
+    const sent = Object.entries(usual).filter((header): header is [string, string] => header[1] !== null);
+    const response = await app.inject({ remoteAddress: ip, ...request, headers: Object.fromEntries(sent) });
     for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);

@@ -15,7 +15,8 @@ const tablesOf = (pool: Pool): Promise<Table[]> =>
 export const fingerprint = async (pool: Pool): Promise<Record<string, string>> => {
   const tables = await tablesOf(pool);
   const parts = tables.map(
-    ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t`,
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t`,
   );
   const found = await rows<{ name: string; hash: string }>(pool, { text: parts.join(' union all '), values: [] });
   return Object.fromEntries(found.map(({ name, hash }) => [name, hash]));

@@ -36,5 +36,4 @@ export const signUp = async (house: OpenHouse, details: Newcomer, password: stri
 };
 
 /** A six-digit code that is not this one. */
-export const wrongCode = (code: string, step = 1): string =>
-  String((Number(code) + step) % 1_000_000).padStart(6, '0');
+export const wrongCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');

@@ -127,5 +127,18 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
 
   const { pool } = services;
   const post = makePost(mailbox);
-  return { app, services, pool, database, clock, post, errors, anyone: visitor(), visitor, as, signIn: signInAnew, close };
+  return {
+    app,
+    services,
+    pool,
+    database,
+    clock,
+    post,
+    errors,
+    anyone: visitor(),
+    visitor,
+    as,
+    signIn: signInAnew,
+    close,
+  };
 };

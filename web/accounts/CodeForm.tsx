@@ -9,16 +9,16 @@ type Props = {
   /** Checks the six digits; answers what went wrong, or null when it went on. */
   readonly check: (code: string) => Promise<string | null>;
   readonly resend: () => Promise<string | null>;
-  readonly isResending: boolean;
 };
 
 /** Six boxes, 'Verify OTP' once they are full, and 'Resend OTP', which empties them. */
-export const CodeForm = ({ sentTo, check, resend, isResending }: Props) => {
+export const CodeForm = ({ sentTo, check, resend }: Props) => {
   const { t } = useWords();
   const [digits, setDigits] = useState(noDigits);
   const [error, setError] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const [isResending, setResending] = useState(false);
   const code = digits.join('');
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -29,7 +29,9 @@ export const CodeForm = ({ sentTo, check, resend, isResending }: Props) => {
   };
 
   const sendAgain = async (): Promise<void> => {
+    setResending(true);
     const problem = await resend();
+    setResending(false);
     setError(problem);
     setNews(problem === null ? t('otp.resent') : null);
     if (problem === null) setDigits(noDigits());

@@ -3,14 +3,14 @@ import type { Failure } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
-import { useWords } from '#kit/words.tsx';
+import { useWords, type Words } from '#kit/words.tsx';
 
 type Fields = Readonly<Record<string, string>>;
 
 type Props<C extends Contract> = {
   readonly contract: C;
   readonly draftOf: (password: string) => DraftOf<C>;
-  readonly failureWords: (failure: Failure) => string;
+  readonly failureWords?: (failure: Failure, words: Words) => string;
   readonly submitWords: string;
   readonly onDone: () => void;
 };
@@ -21,14 +21,20 @@ const refuseConfirmation = ({ password = '', confirmation = '' }: Fields): Field
 };
 
 /** A new password, typed twice. Whether both are the same is checked before anything leaves. */
-export const NewPasswordForm = <C extends Contract>({ contract, draftOf, failureWords, submitWords, onDone }: Props<C>) => {
+export const NewPasswordForm = <C extends Contract>({
+  contract,
+  draftOf,
+  failureWords,
+  submitWords,
+  onDone,
+}: Props<C>) => {
   const { t } = useWords();
   return (
     <Form
       contract={contract}
       draftOf={({ password = '' }) => draftOf(password)}
       check={refuseConfirmation}
-      failureWords={failureWords}
+      {...(failureWords === undefined ? {} : { failureWords })}
       onDone={onDone}
     >
       <PasswordField

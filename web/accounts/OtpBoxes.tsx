@@ -1,10 +1,17 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { otpDigits } from '@shuka/domain/accounts';
 import { useWords } from '#kit/words.tsx';
 
-type OtpBoxesProps = { readonly digits: readonly string[]; readonly onChange: (digits: string[]) => void; readonly hasError: boolean };
+type OtpBoxesProps = {
+  readonly digits: readonly string[];
+  readonly onChange: (digits: string[]) => void;
+  readonly hasError: boolean;
+};
 
 export const noDigits = (): string[] => Array.from({ length: otpDigits }, () => '');
+
+const box =
+  'h-14 w-full rounded-xl border-2 border-line-strong bg-paper text-center text-2xl font-bold aria-invalid:border-danger';
 
 /** Six boxes, one digit each: typing moves on, backspace in an empty box clears the one before, pasting fills them all. */
 export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
@@ -13,7 +20,7 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
 
   const put = (from: number, typed: string): void => {
     const fresh = typed.replace(/\D/g, '').slice(0, otpDigits - from);
-    onChange(digits.map((digit, place) => (place >= from && place < from + fresh.length ? (fresh[place - from] ?? '') : digit)));
+    onChange([...digits.slice(0, from), ...fresh, ...digits.slice(from + fresh.length)]);
     boxes.current[Math.min(from + fresh.length, otpDigits - 1)]?.focus();
   };
 
@@ -31,19 +38,13 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
     boxes.current[place - 1]?.focus();
   };
 
-  const paste = (event: ClipboardEvent): void => {
-    event.preventDefault();
-    put(0, event.clipboardData.getData('text'));
-  };
-
   return (
-    <div role="group" aria-label={t('otp.group')} className="grid grid-cols-6 gap-2">
+    <fieldset className="grid grid-cols-6 gap-2">
+      <legend className="sr-only">{t('otp.group')}</legend>
       {digits.map((digit, place) => (
         <input
           key={place}
-          ref={(element) => {
-            boxes.current[place] = element;
-          }}
+          ref={(element) => void (boxes.current[place] = element)}
           value={digit}
           inputMode="numeric"
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
@@ -51,11 +52,14 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
           aria-invalid={hasError}
           onChange={(event) => type(place, event.target.value)}
           onKeyDown={(event) => goBack(event, place)}
-          onPaste={paste}
+          onPaste={(event) => {
+            event.preventDefault();
+            put(0, event.clipboardData.getData('text'));
+          }}
           onFocus={(event) => event.target.select()}
-          className="h-14 w-full rounded-xl border-2 border-line-strong bg-paper text-center text-2xl font-bold aria-invalid:border-danger"
+          className={box}
         />
       ))}
-    </div>
+    </fieldset>
   );
 };

@@ -16,7 +16,7 @@ type Filter = { readonly role?: Role; readonly search?: string };
 
 /** People by name, for an admin: find one, approve who waits, close and reopen accounts with a reason. */
 export const PeoplePage = () => {
-  const { t, language, say } = useWords();
+  const { t, language } = useWords();
   const [filter, setFilter] = useState<Filter>({});
   const [chosen, setChosen] = useState<{ person: PersonRow; decision: Decision } | null>(null);
   const pages = usePages(JSON.stringify(filter));
@@ -25,20 +25,22 @@ export const PeoplePage = () => {
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('people.title')}</h1>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField name="search" label={t('people.search')} type="search" onChange={({ target }) => setFilter({ ...filter, search: target.value.trim() })} />
-        <SelectField name="role" label={t('people.role')} onChange={({ target }) => setFilter(roleFilter(filter, target.value))}>
-          <option value="">{t('people.everyRole')}</option>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {say(`role.${role}`)}
-            </option>
-          ))}
-        </SelectField>
+        <TextField
+          name="search"
+          label={t('people.search')}
+          type="search"
+          onChange={({ target }) => setFilter({ ...filter, search: target.value.trim() })}
+        />
+        <RoleField onChosen={(value) => setFilter(roleFilter(filter, value))} />
       </div>
       <LoadedPart loaded={loaded}>
         {({ items, next }) => (
           <>
-            <PeopleTable people={items} dateOf={(date) => formatDate(date, language)} onDecide={(person, decision) => setChosen({ person, decision })} />
+            <PeopleTable
+              people={items}
+              dateOf={(date) => formatDate(date, language)}
+              onDecide={(person, decision) => setChosen({ person, decision })}
+            />
             <Pager pages={pages} next={next} />
           </>
         )}
@@ -57,18 +59,45 @@ export const PeoplePage = () => {
   );
 };
 
+const RoleField = ({ onChosen }: { onChosen: (value: string) => void }) => {
+  const { t, say } = useWords();
+  return (
+    <SelectField name="role" label={t('people.role')} onChange={({ target }) => onChosen(target.value)}>
+      <option value="">{t('people.everyRole')}</option>
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {say(`role.${role}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
 const roleFilter = ({ search }: Filter, value: string): Filter => {
   const role = roles.find((one) => one === value);
   return { ...(search === undefined ? {} : { search }), ...(role === undefined ? {} : { role }) };
 };
 
-type DecisionProps = { readonly person: PersonRow; readonly decision: Decision; readonly onClose: () => void; readonly onDone: () => void };
+type DecisionProps = {
+  readonly person: PersonRow;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
 
 const DecisionDialog = ({ person, decision, onClose, onDone }: DecisionProps) => {
   const { t, say } = useWords();
   return (
-    <Dialog title={t('people.decisionTitle', { name: `${person.firstName} ${person.lastName}` })} isOpen onClose={onClose}>
-      <Form contract={decidePerson} draftOf={(fields) => ({ accountId: person.accountId, decision, reason: fields['reason'] ?? '' })} onDone={onDone}>
+    <Dialog
+      title={t('people.decisionTitle', { name: `${person.firstName} ${person.lastName}` })}
+      isOpen
+      onClose={onClose}
+    >
+      <Form
+        contract={decidePerson}
+        draftOf={(fields) => ({ accountId: person.accountId, decision, reason: fields['reason'] ?? '' })}
+        onDone={onDone}
+      >
         <TextArea name="reason" label={t('people.reason')} hint={t('people.reasonHint')} maxLength={500} required />
         <SubmitButton sending={t('form.sending')}>{say(`people.decision.${decision}`)}</SubmitButton>
         <Button look="bare" onClick={onClose}>

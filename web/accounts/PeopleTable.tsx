@@ -29,8 +29,11 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
   return (
     <ul className="grid gap-3">
       {people.map((person) => (
-        <li key={person.accountId} className="grid items-center gap-2 rounded-2xl border border-line bg-paper p-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
-          <p className="font-semibold">{`${person.lastName}, ${person.firstName}`}</p>
+        <li
+          key={person.accountId}
+          className="grid items-center gap-2 rounded-2xl border border-line bg-paper p-4 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+        >
+          <p className="font-semibold">{[person.lastName, person.firstName].join(', ')}</p>
           <p className="min-w-0 break-words text-sm">
             {person.email}
             <br />
@@ -42,9 +45,14 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
             <br />
             <span className="text-sm text-ink-soft">{dateOf(person.createdAt)}</span>
           </p>
+          {person.state === 'pending' && <Applicant person={person} />}
           <div className="flex flex-wrap gap-2">
             {decisionsFor[person.state].map((decision) => (
-              <Button key={decision} look={decision === 'close' ? 'danger' : 'quiet'} onClick={() => onDecide(person, decision)}>
+              <Button
+                key={decision}
+                look={decision === 'close' ? 'danger' : 'quiet'}
+                onClick={() => onDecide(person, decision)}
+              >
                 {say(`people.decision.${decision}`)}
               </Button>
             ))}
@@ -52,5 +60,29 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** What an applicant told of themselves, for the one who decides. */
+const Applicant = ({ person }: { person: PersonRow }) => {
+  const { t } = useWords();
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <div className="col-span-full flex gap-3">
+      {person.photoId !== null && (
+        <img
+          src={`/api/people/${person.accountId}/photo/${person.photoId}`}
+          alt={t('people.photoOf', { name })}
+          width="96"
+          height="96"
+          className="size-24 rounded-xl object-cover"
+        />
+      )}
+      {person.about !== '' && (
+        <p className="min-w-0 whitespace-pre-line break-words">
+          <strong>{t('people.about')}</strong> {person.about}
+        </p>
+      )}
+    </div>
   );
 };

@@ -3,11 +3,23 @@ import { generate } from 'lean-qr';
 /** A text as a QR picture, dark on light in both themes, so that every scanner reads it. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const code = generate(text);
-  const places = Array.from({ length: code.size * code.size }, (_, place) => [place % code.size, Math.floor(place / code.size)] as const);
-  const path = places.filter(([x, y]) => code.get(x, y)).map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
+  const side = code.size;
+  const places = Array.from({ length: side * side }, (_, place) => [place % side, Math.floor(place / side)] as const);
+  const path = places
+    .filter(([x, y]) => code.get(x, y))
+    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+    .join('');
+  const box = `${-4} ${-4} ${side + 8} ${side + 8}`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M-4 -4h${side + 8}v${side + 8}h-${side + 8}z"/><path d="${path}"/></svg>`;
   return (
-    <svg role="img" aria-label={label} viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} className="w-56 rounded-xl bg-white">
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={label}
+      width="224"
+      height="224"
+      className="rounded-xl"
+    />
   );
 };

@@ -9,14 +9,16 @@ type Props = { readonly email: string; readonly resetId: string; readonly onDone
 export const ResetCodeForm = ({ email, resetId, onDone }: Props) => {
   const { t } = useWords();
   return (
-    <Form
-      contract={checkResetCode}
-      draftOf={(fields) => ({ resetId, code: fields['code'] ?? '' })}
-      failureWords={({ status, title }) => (status === 0 ? t('form.network') : title === '' ? t('reset.otpInvalid') : title)}
-      onDone={onDone}
-    >
+    <Form contract={checkResetCode} draftOf={(fields) => ({ resetId, code: fields['code'] ?? '' })} onDone={onDone}>
       <p>{t('otp.sentTo', { email })}</p>
-      <TextField name="code" label={t('reset.otp')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
+      <TextField
+        name="code"
+        label={t('reset.otp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
       <SubmitButton sending={t('otp.verifying')}>{t('otp.verify')}</SubmitButton>
     </Form>
   );

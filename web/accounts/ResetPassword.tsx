@@ -38,7 +38,6 @@ export const ResetPassword = () => {
       <NewPasswordForm
         contract={resetPassword}
         draftOf={(password) => ({ password })}
-        failureWords={({ status, title }) => (status === 0 ? t('form.network') : title === '' ? t('form.failed') : title)}
         submitWords={t('reset.submit')}
         onDone={() => {
           setStep({ name: 'done' });
@@ -49,15 +48,35 @@ export const ResetPassword = () => {
   }
   if (step.name === 'done') return <Notice kind="done">{t('reset.done')}</Notice>;
   return (
+    <EmailForm
+      email={email}
+      onDone={(typed, resetId) => {
+        setEmail(typed);
+        setStep({ name: 'code', email: typed, resetId });
+      }}
+    />
+  );
+};
+
+type EmailProps = { readonly email: string; readonly onDone: (email: string, resetId: string) => void };
+
+const EmailForm = ({ email, onDone }: EmailProps) => {
+  const { t } = useWords();
+  return (
     <Form
       contract={requestReset}
       draftOf={(fields) => ({ email: fields['email'] ?? '' })}
-      onDone={({ resetId }, draft) => {
-        setEmail(draft.email);
-        setStep({ name: 'code', email: draft.email, resetId });
-      }}
+      onDone={({ resetId }, draft) => onDone(draft.email, resetId)}
     >
-      <TextField name="email" type="email" label={t('accounts.email')} defaultValue={email} autoComplete="username" inputMode="email" required />
+      <TextField
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        defaultValue={email}
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
       <SubmitButton sending={t('form.sending')}>{t('reset.sendCode')}</SubmitButton>
     </Form>
   );

@@ -49,7 +49,14 @@ export const SecondFactorPage = () => {
             </>
           )}
           <Form contract={proveSecondFactor} draftOf={(fields) => ({ code: fields['code'] ?? '' })} onDone={reload}>
-            <TextField name="code" label={t('factor.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} required />
+            <TextField
+              name="code"
+              label={t('factor.code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              required
+            />
             <SubmitButton sending={t('otp.verifying')}>{t('factor.submit')}</SubmitButton>
           </Form>
         </>

@@ -3,6 +3,7 @@ import { readMe, type Person } from '@shuka/domain/accounts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { forgetSession } from './session.ts';
 
@@ -32,7 +33,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   if (loaded.state === 'ready') {
     return <PersonContext value={{ person: loaded.value, reload: loaded.reload }}>{children}</PersonContext>;
   }
-  if (loaded.state === 'loading' || loaded.failure.status === 401) return <p role="status" className="p-6">{t('site.loading')}</p>;
+  if (loaded.state === 'loading' || loaded.failure.status === 401) return <Loading />;
   return (
     <main className="mx-auto grid max-w-md gap-4 p-6">
       <Notice kind="error">{loaded.failure.status === 0 ? t('form.network') : loaded.failure.title}</Notice>

@@ -12,7 +12,8 @@ import { forgetSession, hasRecentSession, keepSession } from './session.ts';
 const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
   if (code === 'cors') return t('login.cors');
   if (status === 0) return t('login.noConnection');
-  if (status === 403 || /access denied/i.test(title)) return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
+  if (status === 403 || /access denied/i.test(title))
+    return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
   if (status >= 200 && status < 300) return title === '' ? t('login.failed') : title;
   if (code === 'not-ours') return t('login.unexpected');
   return title === '' ? t('login.invalid') : title;
@@ -20,41 +21,59 @@ const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
 
 const goOn = (): void => location.replace(`/auth${location.search}`);
 
-/** Sign-in by e-mail and password. Someone who signed in here within 24 hours goes straight on. */
-export const SignInForm = () => {
-  const words = useWords();
-  const { t } = words;
-  const [welcome, setWelcome] = useState<string | null>(null);
-
+/** Sends someone who signed in here within 24 hours on; tells whether they come from signing up. */
+const useArrival = (): boolean => {
+  const [hasJustSignedUp, setSignedUp] = useState(false);
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     if (asked.has('ended')) forgetSession();
     else if (hasRecentSession()) goOn();
-    if (asked.get('created') !== null) setWelcome(t('login.passwordCreated'));
-  }, [t]);
+    // oxlint-disable-next-line react/set-state-in-effect -- the page is drawn at build, where no address is known
+    setSignedUp(asked.has('created'));
+  }, []);
+  return hasJustSignedUp;
+};
+
+/** Sign-in by e-mail and password. Someone who signed in here within 24 hours goes straight on. */
+export const SignInForm = () => {
+  const { t } = useWords();
+  const hasJustSignedUp = useArrival();
 
   return (
     <div className="grid gap-4">
-      {welcome !== null && <Notice kind="done">{welcome}</Notice>}
+      {hasJustSignedUp && <Notice kind="done">{t('login.passwordCreated')}</Notice>}
       <Form
         contract={signIn}
         draftOf={({ email = '', password = '' }) => ({ email, password })}
-        failureWords={(failure) => wordsFor(failure, words)}
+        failureWords={wordsFor}
         onDone={({ token, person }) => {
           keepSession(token, person);
           goOn();
         }}
       >
-        <TextField name="email" type="email" label={t('accounts.email')} autoComplete="username" inputMode="email" required />
+        <TextField
+          name="email"
+          type="email"
+          label={t('accounts.email')}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
         <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
-        <a href="/reset-password" className="inline-flex min-h-11 items-center justify-self-end font-semibold text-leaf underline underline-offset-4">
+        <a
+          href="/reset-password"
+          className="inline-flex min-h-11 items-center justify-self-end font-semibold text-leaf underline underline-offset-4"
+        >
           {t('login.forgot')}
         </a>
         <SubmitButton sending={t('login.sending')}>{t('login.submit')}</SubmitButton>
       </Form>
       <p className="text-center">
         {t('login.noAccount')}{' '}
-        <a href="/farmer-signup" className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+        <a
+          href="/farmer-signup"
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
           {t('login.signUp')}
         </a>
       </p>

@@ -10,9 +10,15 @@ export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgres
   return (
     <Form
       contract={registerFarmer}
-      draftOf={({ firstName = '', lastName = '', phoneNumber = '', email = '' }) => ({ firstName, lastName, phoneNumber, email })}
-      failureWords={({ status, title }) => (status === 0 ? t('form.network') : title === '' ? t('form.failed') : title)}
-      onDone={({ uniqueId }, { firstName, email }) => onDone({ uniqueId, firstName, email: email.trim().toLowerCase() })}
+      draftOf={({ firstName = '', lastName = '', phoneNumber = '', email = '' }) => ({
+        firstName,
+        lastName,
+        phoneNumber,
+        email,
+      })}
+      onDone={({ uniqueId }, { firstName, email }) =>
+        onDone({ uniqueId, firstName, email: email.trim().toLowerCase() })
+      }
     >
       <TextField name="firstName" label={t('accounts.firstName')} autoComplete="given-name" required />
       <TextField name="lastName" label={t('accounts.lastName')} autoComplete="family-name" required />
@@ -25,7 +31,14 @@ export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgres
         inputMode="tel"
         required
       />
-      <TextField name="email" type="email" label={t('accounts.email')} autoComplete="email" inputMode="email" required />
+      <TextField
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
       <SubmitButton sending={t('form.sending')}>{t('signUp.next')}</SubmitButton>
     </Form>
   );

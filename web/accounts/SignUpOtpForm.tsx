@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { requestOtp, verifyToken } from '@shuka/domain/accounts';
 import type { Failure } from '#kit/api.ts';
 import { useWords, type Words } from '#kit/words.tsx';
@@ -22,7 +21,6 @@ type Props = {
 /** The second step: six digits. Asking for new ones replaces the id they belong to. */
 export const SignUpOtpForm = ({ progress, onResent, onDone }: Props) => {
   const words = useWords();
-  const [isResending, setResending] = useState(false);
 
   const check = async (code: string): Promise<string | null> => {
     const result = await call(verifyToken, { uniqueId: progress.uniqueId, code });
@@ -33,13 +31,11 @@ export const SignUpOtpForm = ({ progress, onResent, onDone }: Props) => {
   };
 
   const resend = async (): Promise<string | null> => {
-    setResending(true);
     const result = await call(requestOtp, { email: progress.email });
-    setResending(false);
     if (!result.ok) return result.failure.title === '' ? words.t('otp.resendFailed') : result.failure.title;
     onResent({ ...progress, uniqueId: result.value.uniqueId });
     return null;
   };
 
-  return <CodeForm sentTo={progress.email} check={check} resend={resend} isResending={isResending} />;
+  return <CodeForm sentTo={progress.email} check={check} resend={resend} />;
 };

@@ -13,13 +13,13 @@ const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
 
 /** The last step: a password, and then to sign-in with the good news. */
 export const SignUpPasswordForm = ({ progress }: { progress: SignUpProgress }) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <NewPasswordForm
       contract={completeRegistration}
       draftOf={(password) => ({ email: progress.email, password })}
-      failureWords={(failure) => wordsFor(failure, words)}
-      submitWords={words.t('signUp.createPassword')}
+      failureWords={wordsFor}
+      submitWords={t('signUp.createPassword')}
       onDone={() => {
         forgetEmail();
         location.assign('/login?created=1');

@@ -26,7 +26,10 @@ export const keepSession = (token: string, person: Person): void => {
   try {
     localStorage.setItem(keys.token, token);
     localStorage.setItem(keys.timestamp, String(Date.now()));
-    localStorage.setItem(keys.person, JSON.stringify({ firstName: person.firstName, lastName: person.lastName, roles: person.roles }));
+    localStorage.setItem(
+      keys.person,
+      JSON.stringify({ firstName: person.firstName, lastName: person.lastName, roles: person.roles }),
+    );
   } catch {
     // the cookie is enough to work with
   }

@@ -1,5 +1,5 @@
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { signOut } from '@shuka/domain/accounts';
 import { forgetSession, usePerson } from '#accounts';
@@ -21,22 +21,23 @@ const leave = async (): Promise<void> => {
   location.assign('/login?ended=1');
 };
 
-const Sidebar = ({ menu }: { menu: readonly MenuItem[] }) => {
+const Sidebar = ({ menu, onChosen }: { menu: readonly MenuItem[]; onChosen: () => void }) => {
   const { t, say } = useWords();
   const { person } = usePerson();
+  const name = `${person.firstName} ${person.lastName}`;
   return (
     <nav aria-label={t('menu.label')} className="flex h-full flex-col gap-1 overflow-y-auto bg-bar p-3 text-on-bar">
       <p className="mb-3 px-3">
-        <strong className="block break-words text-lg">{`${person.firstName} ${person.lastName}`}</strong>
+        <strong className="block break-words text-lg">{name}</strong>
         <span className="text-sm">{person.roles.map((role) => say(`role.${role}`)).join(', ')}</span>
       </p>
       {menu.map(({ path, says, Icon }) => (
-        <NavLink key={path} to={path} end={path === paths.admin} className={line}>
+        <NavLink key={path} to={path} end={path === paths.admin} onClick={onChosen} className={line}>
           <Icon className="size-6 shrink-0" />
           {t(says)}
         </NavLink>
       ))}
-      <NavLink to={paths.devices} className={line}>
+      <NavLink to={paths.devices} onClick={onChosen} className={line}>
         <Smartphone aria-hidden className="size-6 shrink-0" />
         {t('menu.devices')}
       </NavLink>
@@ -54,7 +55,6 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
   const { person } = usePerson();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
   const Icon = isOpen ? X : Menu;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[16rem_1fr]">
@@ -78,8 +78,11 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
           <ThemeButton />
         </div>
       </header>
-      <div id="menu" className={`${isOpen ? 'block' : 'hidden'} fixed inset-x-0 bottom-0 top-16 z-20 md:sticky md:block md:h-[calc(100dvh-4rem)]`}>
-        <Sidebar menu={menu} />
+      <div
+        id="menu"
+        className={`${isOpen ? 'block' : 'hidden'} fixed inset-x-0 bottom-0 top-16 z-20 md:sticky md:block md:h-[calc(100dvh-4rem)]`}
+      >
+        <Sidebar menu={menu} onChosen={() => setOpen(false)} />
       </div>
       <main id="main" className="min-w-0 p-4 md:p-8">
         {children}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadFarmsPanel } from '#farms';
 import { usePerson } from '#accounts';
+import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 
 const FarmsPanel = lazy(async () => ({ default: await loadFarmsPanel() }));
@@ -12,7 +13,7 @@ export const FarmerDashboard = () => {
   return (
     <section className="grid gap-6">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
-      <Suspense fallback={<p role="status">{t('site.loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <FarmsPanel />
       </Suspense>
     </section>

@@ -6,7 +6,11 @@ import type { WordId } from '#kit/words.tsx';
 export type Screen = { readonly path: string; readonly load: () => Promise<ComponentType> };
 
 /** One line of an area's menu. */
-export type MenuItem = { readonly path: string; readonly says: WordId; readonly Icon: ComponentType<{ className?: string }> };
+export type MenuItem = {
+  readonly path: string;
+  readonly says: WordId;
+  readonly Icon: ComponentType<{ className?: string }>;
+};
 
 /** The part of the app that belongs to one role: its screens picked from the slices, and its menu. */
 export type Area = { readonly role: Role; readonly screens: readonly Screen[]; readonly menu: readonly MenuItem[] };

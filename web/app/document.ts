@@ -19,7 +19,9 @@ const headOf = (page: PublicPage, words: Words): string => {
   const title = escapeHtml(words.t(page.title, values));
   const description = escapeHtml(words.t(page.description, values));
   const address = `${places.origin}${page.path}`;
-  const alternates = languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${address}?lang=${code}">`);
+  const alternates = languages.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${address}?lang=${code}">`,
+  );
   const search = page.isListed
     ? [`<link rel="canonical" href="${address}">`, ...alternates]
     : ['<meta name="robots" content="noindex">'];

@@ -4,7 +4,8 @@ import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadDevicesPage, loadSecondFactorPage, SessionProvider, usePerson } from '#accounts';
 import { loadWords, pageLanguage } from '#kit/load-words.ts';
-import { useWords, WordsProvider } from '#kit/words.tsx';
+import { Loading } from '#kit/loading.tsx';
+import { WordsProvider } from '#kit/words.tsx';
 import { areas, ownAreaPaths } from './areas.ts';
 import { AreaShell } from './AreaShell.tsx';
 import { homeOf, paths, safeNext } from './paths.ts';
@@ -30,7 +31,6 @@ const ToOwnArea = () => {
 };
 
 const App = () => {
-  const { t } = useWords();
   const { person } = usePerson();
   const owesFactor = person.secondFactor === 'owed' || person.secondFactor === 'to-set-up';
   if (owesFactor) return <SecondFactorPage />;
@@ -38,7 +38,7 @@ const App = () => {
   const screens = [...own.flatMap((area) => area.screens), devices];
   return (
     <AreaShell menu={own.flatMap(({ menu }) => menu)}>
-      <Suspense fallback={<p role="status">{t('site.loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <Routes>
           {screens.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />

@@ -47,10 +47,16 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.farmerSignUp, 'farmerSignUp', site.FarmerSignUpPage, signUp),
   page(paths.farmerSignUpOtp, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
   page(paths.farmerSignUpPassword, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
-  page(paths.investorSignUp, 'investorSignUp', site.InvestorSignUpPage, { gate: 'investor', islands: ['investor-sign-up'] }),
+  page(paths.investorSignUp, 'investorSignUp', site.InvestorSignUpPage, {
+    gate: 'investor',
+    islands: ['investor-sign-up'],
+  }),
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
-  page(paths.maintenance, 'maintenance', site.MaintenancePage, { islands: ['system-status', 'follow-updates'], isListed: false }),
+  page(paths.maintenance, 'maintenance', site.MaintenancePage, {
+    islands: ['system-status', 'follow-updates'],
+    isListed: false,
+  }),
   page('/404', 'notFound', site.NotFoundPage, { isListed: false }),
   page('/app', 'app', site.AppShellPage, { isListed: false }),
 ];

@@ -4,9 +4,9 @@ import { newId } from '@shuka/domain/kit/id.ts';
 import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
+import { PhotoField } from '#kit/photo-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { draftOfFields, FarmFields } from './FarmFields.tsx';
-import { PhotoField } from './PhotoField.tsx';
 
 type Props = { readonly onAdded: (farm: Farm, photoProblem: string | null) => void };
 
@@ -25,7 +25,7 @@ export const AddFarmForm = ({ onAdded }: Props) => {
   return (
     <Form contract={registerFarm} draftOf={(fields) => ({ id: id.current, ...draftOfFields(fields) })} onDone={finish}>
       <FarmFields />
-      <PhotoField onChosen={setPhoto} />
+      <PhotoField label={t('farms.photo')} standIn="/pictures/farm-default.svg" onChosen={setPhoto} />
       <SubmitButton sending={t('form.saving')}>{t('farms.save')}</SubmitButton>
     </Form>
   );

@@ -14,7 +14,20 @@ export const draftOfFields = (fields: Readonly<Record<string, string>>) => ({
   crop: fields['crop'] ?? '',
 });
 
-const commonCrops = ['maize', 'rice', 'cassava', 'sorghum', 'millet', 'cowpea', 'groundnut', 'soybean', 'yam', 'tomato', 'cocoa', 'oilPalm'] as const;
+const commonCrops = [
+  'maize',
+  'rice',
+  'cassava',
+  'sorghum',
+  'millet',
+  'cowpea',
+  'groundnut',
+  'soybean',
+  'yam',
+  'tomato',
+  'cocoa',
+  'oilPalm',
+] as const;
 
 /** The fields that adding and changing a farm share. */
 export const FarmFields = ({ farm }: { farm?: Farm }) => {
@@ -24,10 +37,18 @@ export const FarmFields = ({ farm }: { farm?: Farm }) => {
       <TextField name="name" label={t('farms.name')} defaultValue={farm?.name} maxLength={80} required />
       <PlaceField {...(farm === undefined ? {} : { farm })} />
       <SizeField {...(farm === undefined ? {} : { chosen: farm.sizeBand })} />
-      <TextField name="crop" label={t('farms.crop')} hint={t('farms.cropHint')} defaultValue={farm?.crop} list="crops" maxLength={60} required />
+      <TextField
+        name="crop"
+        label={t('farms.crop')}
+        hint={t('farms.cropHint')}
+        defaultValue={farm?.crop}
+        list="crops"
+        maxLength={60}
+        required
+      />
       <datalist id="crops">
         {commonCrops.map((crop) => (
-          <option key={crop} value={say(`crop.${crop}`)} />
+          <option key={crop}>{say(`crop.${crop}`)}</option>
         ))}
       </datalist>
     </>
@@ -41,8 +62,18 @@ const SizeField = ({ chosen }: { chosen?: SizeBand }) => {
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{t('farms.size')}</legend>
       {sizeBands.map((band) => (
-        <label key={band} className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-line-strong px-3 has-checked:border-leaf has-checked:bg-leaf-soft">
-          <input type="radio" name="sizeBand" value={band} defaultChecked={band === chosen} aria-invalid={error !== undefined} className="size-5 accent-leaf" />
+        <label
+          key={band}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-line-strong px-3 has-checked:border-leaf has-checked:bg-leaf-soft"
+        >
+          <input
+            type="radio"
+            name="sizeBand"
+            value={band}
+            defaultChecked={band === chosen}
+            data-invalid={error !== undefined}
+            className="size-5 accent-leaf"
+          />
           <SizePicture acres={acresOfBand[band].from} />
           {t(sizeWords[band])}
         </label>

@@ -24,11 +24,16 @@ const FarmOf = ({ farmId }: { farmId: string }) => {
   const loaded = useLoad(readFarm, { farmId });
   return (
     <section className="grid max-w-3xl gap-4">
-      <Link to="/Farmer/MyFarms" className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf">
+      <Link
+        to="/Farmer/MyFarms"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
+      >
         <ArrowLeft aria-hidden className="size-5" />
         {t('farms.back')}
       </Link>
-      <LoadedPart loaded={loaded}>{(farm) => <FarmDetails key={farm.revision} farm={farm} onChanged={loaded.reload} />}</LoadedPart>
+      <LoadedPart loaded={loaded}>
+        {(farm) => <FarmDetails key={farm.revision} farm={farm} onChanged={loaded.reload} />}
+      </LoadedPart>
     </section>
   );
 };

@@ -24,7 +24,10 @@ export const FarmsPanel = () => {
           </div>
         )}
       </LoadedPart>
-      <Link to="/Farmer/MyFarms" className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4">
+      <Link
+        to="/Farmer/MyFarms"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
         {t('farms.all')}
       </Link>
     </section>

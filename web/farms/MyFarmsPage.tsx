@@ -7,6 +7,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { FarmCard } from './FarmCard.tsx';
 
@@ -55,7 +56,7 @@ export const MyFarmsPage = () => {
       </LoadedPart>
       <Dialog title={t('farms.addTitle')} isOpen={isAdding} onClose={() => setAdding(false)}>
         {wasOpened && (
-          <Suspense fallback={<p role="status">{t('site.loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <AddFarmForm key={turn} onAdded={added} />
           </Suspense>
         )}

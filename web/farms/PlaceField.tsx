@@ -12,15 +12,51 @@ type Place = { readonly stateCode: string; readonly lga: string };
 export const PlaceField = ({ farm }: { farm?: Farm }) => {
   const { t } = useWords();
   const [place, setPlace] = useState<Place>({ stateCode: farm?.stateCode ?? '', lga: farm?.lga ?? '' });
-  const [search, setSearch] = useState('');
-  const found = search.trim().length < 2 ? [] : searchPlaces(search);
-  const choose = (chosen: Place): void => {
-    setPlace(chosen);
-    setSearch('');
-  };
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-semibold">{t('farms.place')}</legend>
+      <PlaceSearch onChosen={setPlace} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          name="stateCode"
+          label={t('farms.state')}
+          value={place.stateCode}
+          onChange={({ target }) => setPlace({ stateCode: target.value, lga: '' })}
+          required
+        >
+          <option value="">{t('farms.choose')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="lga"
+          label={t('farms.lga')}
+          value={place.lga}
+          onChange={({ target }) => setPlace({ ...place, lga: target.value })}
+          required
+        >
+          <option value="">{t('farms.choose')}</option>
+          {lgasOf(place.stateCode).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+};
+
+const shortestSearch = 2;
+
+const PlaceSearch = ({ onChosen }: { onChosen: (place: Place) => void }) => {
+  const { t } = useWords();
+  const [search, setSearch] = useState('');
+  const isAsking = search.trim().length >= shortestSearch;
+  const found = isAsking ? searchPlaces(search) : [];
+  return (
+    <>
       <TextField
         name="placeSearch"
         type="search"
@@ -30,39 +66,28 @@ export const PlaceField = ({ farm }: { farm?: Farm }) => {
         onChange={({ target }) => setSearch(target.value)}
         autoComplete="off"
       />
-      <p role="status" className="sr-only">
-        {search.trim().length < 2 ? '' : t('farms.placesFound', { count: found.length })}
-      </p>
+      <output className={found.length === 0 ? '' : 'sr-only'}>
+        {isAsking ? t('farms.placesFound', { count: found.length }) : ''}
+      </output>
       {found.length > 0 && (
         <ul className="grid gap-1 rounded-xl border border-line bg-ground p-2">
           {found.map(({ stateCode, stateName, lga }) => (
             <li key={`${stateCode} ${lga}`}>
-              <button type="button" onClick={() => choose({ stateCode, lga })} className="flex min-h-11 w-full items-center gap-2 rounded-lg px-2 text-left hover:bg-leaf-soft">
+              <button
+                type="button"
+                onClick={() => {
+                  onChosen({ stateCode, lga });
+                  setSearch('');
+                }}
+                className="flex min-h-11 w-full items-center gap-2 rounded-lg px-2 text-left hover:bg-leaf-soft"
+              >
                 <MapPin aria-hidden className="size-5 shrink-0 text-leaf" />
-                {`${lga}, ${stateName}`}
+                {[lga, stateName].join(', ')}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField name="stateCode" label={t('farms.state')} value={place.stateCode} onChange={({ target }) => setPlace({ stateCode: target.value, lga: '' })} required>
-          <option value="">{t('farms.choose')}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField name="lga" label={t('farms.lga')} value={place.lga} onChange={({ target }) => setPlace({ ...place, lga: target.value })} disabled={place.stateCode === ''} required>
-          <option value="">{t('farms.choose')}</option>
-          {lgasOf(place.stateCode).map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-    </fieldset>
+    </>
   );
 };

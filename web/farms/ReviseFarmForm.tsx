@@ -8,7 +8,11 @@ import { draftOfFields, FarmFields } from './FarmFields.tsx';
 export const ReviseFarmForm = ({ farm, onChanged }: { farm: Farm; onChanged: () => void }) => {
   const { t } = useWords();
   return (
-    <Form contract={reviseFarm} draftOf={(fields) => ({ farmId: farm.id, revision: farm.revision, ...draftOfFields(fields) })} onDone={onChanged}>
+    <Form
+      contract={reviseFarm}
+      draftOf={(fields) => ({ farmId: farm.id, revision: farm.revision, ...draftOfFields(fields) })}
+      onDone={onChanged}
+    >
       <FarmFields farm={farm} />
       <SubmitButton sending={t('form.saving')}>{t('farms.saveChanges')}</SubmitButton>
     </Form>

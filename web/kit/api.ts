@@ -14,14 +14,23 @@ export type Failure = {
   readonly requestId: string | null;
 };
 
-export type Result<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 const giveUpMillis = 30_000;
 
 const cookie = (name: string): string =>
-  document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
 
-const requestOf = (contract: Contract, input: Readonly<Record<string, unknown>>, picture: Blob | undefined): Request => {
+const requestOf = (
+  contract: Contract,
+  input: Readonly<Record<string, unknown>>,
+  picture: Blob | undefined,
+): Request => {
   const inPath = pathParameters(contract.path);
   const path = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
@@ -30,10 +39,21 @@ const requestOf = (contract: Contract, input: Readonly<Record<string, unknown>>,
     return new Request(query === '' ? path : `${path}?${query}`);
   }
   const headers = { 'content-type': picture?.type ?? 'application/json', 'x-xsrf-token': cookie('XSRF-TOKEN') };
-  return new Request(path, { method: contract.method, headers, body: picture ?? JSON.stringify(Object.fromEntries(rest)) });
+  return new Request(path, {
+    method: contract.method,
+    headers,
+    body: picture ?? JSON.stringify(Object.fromEntries(rest)),
+  });
 };
 
-type Answer = { title?: string; responseMessage?: string; message?: string; code?: string; errors?: FieldError[]; requestId?: string };
+type Answer = {
+  title?: string;
+  responseMessage?: string;
+  message?: string;
+  code?: string;
+  errors?: FieldError[];
+  requestId?: string;
+};
 
 const failureOf = (status: number, answer: Answer | null): Failure => ({
   status,
@@ -52,7 +72,11 @@ const readAnswer = async (response: Response): Promise<unknown> => {
  * Calls an endpoint over the network, now.
  * @returns the output, or the failure as the server declared it; status 0 and code `network` when no answer came.
  */
-export const call = async <C extends Contract>(contract: C, input: DraftOf<C>, picture?: Blob): Promise<Result<OutputOf<C>>> => {
+export const call = async <C extends Contract>(
+  contract: C,
+  input: DraftOf<C>,
+  picture?: Blob,
+): Promise<Result<OutputOf<C>>> => {
   try {
     const request = requestOf(contract, input as Record<string, unknown>, picture);
     const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMillis), credentials: 'same-origin' });

@@ -17,15 +17,17 @@ type Look = keyof typeof looks;
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: Look };
 
-export const Button = ({ look = 'main', className = '', type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={`${shape} ${looks[look]} ${className}`} {...rest} />
+export const Button = ({ look = 'main', className = '', type, ...rest }: ButtonProps) => (
+  <button type={type === 'submit' ? 'submit' : 'button'} className={`${shape} ${looks[look]} ${className}`} {...rest} />
 );
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly look?: Look };
 
 /** A link that looks like a button, to another page of the site. */
-export const ButtonLink = ({ look = 'main', className = '', ...rest }: LinkProps) => (
-  <a className={`${shape} ${looks[look]} ${className}`} {...rest} />
+export const ButtonLink = ({ look = 'main', className = '', children, ...rest }: LinkProps) => (
+  <a className={`${shape} ${looks[look]} ${className}`} {...rest}>
+    {children}
+  </a>
 );
 
 type SubmitProps = { readonly children: ReactNode; readonly sending: ReactNode; readonly isDisabled?: boolean };

@@ -1,5 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { useFormState } from './form.tsx';
 import { useWords } from './words.tsx';
 
@@ -9,7 +16,9 @@ const box =
 
 type Labelled = { readonly name: string; readonly label: string; readonly hint?: ReactNode };
 
-type FrameProps = Labelled & { readonly children: (attributes: Record<string, string | boolean | undefined>) => ReactNode };
+type FrameProps = Labelled & {
+  readonly children: (attributes: Record<string, string | boolean | undefined>) => ReactNode;
+};
 
 /** A label, its field and what is wrong with it, tied together for those who hear the page. */
 export const FieldFrame = ({ name, label, hint, children }: FrameProps) => {
@@ -21,7 +30,12 @@ export const FieldFrame = ({ name, label, hint, children }: FrameProps) => {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children({ id, name, 'aria-invalid': error !== undefined, 'aria-describedby': described === '' ? undefined : described })}
+      {children({
+        id,
+        name,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described === '' ? undefined : described,
+      })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -48,7 +62,13 @@ export const TextArea = ({ name, label, hint, ...rest }: Labelled & TextareaHTML
   </FieldFrame>
 );
 
-export const SelectField = ({ name, label, hint, children, ...rest }: Labelled & SelectHTMLAttributes<HTMLSelectElement>) => (
+export const SelectField = ({
+  name,
+  label,
+  hint,
+  children,
+  ...rest
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) => (
   <FieldFrame name={name} label={label} hint={hint}>
     {(attributes) => (
       <select className={box} {...rest} {...attributes}>

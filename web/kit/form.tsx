@@ -1,9 +1,10 @@
 import { createContext, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
+import type { FieldError } from '@shuka/domain/kit/problem.ts';
 import type { Failure } from './api.ts';
 import { Notice } from './notice.tsx';
 import { refusalsOf, submit } from './submit.ts';
-import { useWords } from './words.tsx';
+import { useWords, type Words } from './words.tsx';
 
 type FormState = { readonly errors: Readonly<Record<string, string>>; readonly isSending: boolean };
 
@@ -17,24 +18,49 @@ type FormProps<C extends Contract> = {
   /** The draft from the typed fields, each as text. What a person typed stays in the fields whatever comes of it. */
   readonly draftOf: (fields: Readonly<Record<string, string>>) => DraftOf<C>;
   readonly onDone: (output: OutputOf<C>, draft: DraftOf<C>) => void | Promise<void>;
-  /** Words for a failure that is no field's own; the server's by default. Null when the caller shows it itself. */
-  readonly failureWords?: (failure: Failure) => string | null;
+  /** Words for a failure that is no field's own; the server's by default. */
+  readonly failureWords?: (failure: Failure, words: Words) => string;
   /** Rules of the form alone: each refused field with the catalogue entry that says why. */
   readonly check?: (fields: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   readonly children: ReactNode;
 };
 
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const focusFirstError = (form: HTMLFormElement): void => {
-  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   first?.focus();
 };
 
+/** Each refused field with the first thing that is wrong with it. */
+const firstOfEach = (fields: readonly FieldError[]): Record<string, string> =>
+  Object.fromEntries(fields.toReversed().map(({ field, says }) => [field, says]));
+
+const wordsOf = (failure: Failure, { t }: Words): string => {
+  if (failure.status === 0) return t('form.network');
+  const words = failure.title === '' ? t('form.failed') : failure.title;
+  return failure.requestId === null || failure.status < 500 ? words : `${words} (${failure.requestId})`;
+};
+
+const spoken = (says: Readonly<Record<string, string>>, { say }: Words): Record<string, string> =>
+  Object.fromEntries(Object.entries(says).map(([field, id]) => [field, say(id)]));
+
+const without = (errors: FormState['errors'], name: string): FormState['errors'] =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+
 /** A form that sends one act. Errors stand beside their fields and go when the field is edited. */
-export const Form = <C extends Contract>({ contract, draftOf, onDone, failureWords, check, children }: FormProps<C>) => {
-  const { t, say } = useWords();
+export const Form = <C extends Contract>({
+  contract,
+  draftOf,
+  onDone,
+  failureWords,
+  check,
+  children,
+}: FormProps<C>) => {
+  const words = useWords();
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ errors: {}, isSending: false });
   const [message, setMessage] = useState<string | null>(null);
@@ -43,37 +69,27 @@ export const Form = <C extends Contract>({ contract, draftOf, onDone, failureWor
     if (element.current !== null && Object.keys(state.errors).length > 0) focusFirstError(element.current);
   }, [state.errors]);
 
-  const spoken = (refused: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(refused).map(([field, says]) => [field, say(says)]));
-
-  const show = (failure: Failure): void => {
-    const errors = spoken(Object.fromEntries(failure.fields.map(({ field, says }) => [field, says])));
-    const own = failure.status === 0 ? t('form.network') : failure.title === '' ? t('form.failed') : failure.title;
-    const words = failureWords === undefined ? own : failureWords(failure);
-    const withId = failure.requestId === null || failure.status < 500 ? words : `${words} (${failure.requestId})`;
-    setState({ errors, isSending: false });
-    setMessage(failure.fields.length > 0 ? null : withId);
-  };
+  const refuse = (says: Readonly<Record<string, string>>): void =>
+    setState({ errors: spoken(says, words), isSending: false });
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
     const draft = draftOf(fields);
-    const refusals = refusalsOf(contract, draft).map(({ field, says }) => [field, says]);
-    const refused = { ...check?.(fields), ...Object.fromEntries(refusals) } as Record<string, string>;
+    const refused = { ...check?.(fields), ...firstOfEach(refusalsOf(contract, draft)) };
     setMessage(null);
-    if (Object.keys(refused).length > 0) return setState({ errors: spoken(refused), isSending: false });
+    if (Object.keys(refused).length > 0) return refuse(refused);
     setState({ errors: {}, isSending: true });
     const result = await submit(contract, draft);
-    if (!result.ok) return show(result.failure);
-    await onDone(result.value, draft);
-    setState({ errors: {}, isSending: false });
+    if (result.ok) await onDone(result.value, draft);
+    refuse(result.ok ? {} : firstOfEach(result.failure.fields));
+    if (!result.ok && result.failure.fields.length === 0) setMessage((failureWords ?? wordsOf)(result.failure, words));
   };
 
   const forget = (event: FormEvent<HTMLFormElement>): void => {
     const { name } = event.target as HTMLInputElement;
     setMessage(null);
-    if (name in state.errors) setState(({ errors: { [name]: _, ...errors }, isSending }) => ({ errors, isSending }));
+    if (name in state.errors) setState({ ...state, errors: without(state.errors, name) });
   };
 
   return (

@@ -7,7 +7,10 @@ export const LanguageMenu = ({ path }: { path: string }) => {
   const { t, language } = useWords();
   return (
     <details className="relative" name="language">
-      <summary aria-label={t('site.language')} className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-lg px-2 font-semibold">
+      <summary
+        aria-label={t('site.language')}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-lg px-2 font-semibold"
+      >
         <Languages aria-hidden className="size-6" />
         <span aria-hidden className="uppercase">
           {language}

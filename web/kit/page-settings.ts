@@ -18,4 +18,5 @@ export const places = {
 export const productName = (): string =>
   typeof document === 'undefined' ? places.product : (document.documentElement.dataset['product'] ?? '');
 
-export const isDemo = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'yes';
+export const isDemo = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'yes';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { useWords } from './words.tsx';
 
@@ -11,14 +11,14 @@ type Pages = {
 
 /** The pages one has walked through; a new question, told by its key, begins at the first. */
 export const usePages = (key: string): Pages => {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  useEffect(() => setCursors([]), [key]);
+  const [walked, setWalked] = useState<{ key: string; cursors: readonly string[] }>({ key, cursors: [] });
+  const cursors = walked.key === key ? walked.cursors : [];
   const after = cursors.at(-1);
   return {
     number: cursors.length + 1,
     query: after === undefined ? {} : { after },
-    goForward: (cursor) => setCursors([...cursors, cursor]),
-    goBack: () => setCursors(cursors.slice(0, -1)),
+    goForward: (cursor) => setWalked({ key, cursors: [...cursors, cursor] }),
+    goBack: () => setWalked({ key, cursors: cursors.slice(0, -1) }),
   };
 };
 

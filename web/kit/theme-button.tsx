@@ -5,7 +5,12 @@ import { useWords } from './words.tsx';
 export const ThemeButton = () => {
   const { t } = useWords();
   return (
-    <button type="button" data-theme-button aria-label={t('site.theme')} className="grid size-11 place-items-center rounded-lg">
+    <button
+      type="button"
+      data-theme-button
+      aria-label={t('site.theme')}
+      className="grid size-11 place-items-center rounded-lg"
+    >
       <SunMoon aria-hidden className="size-6" />
     </button>
   );

@@ -8,14 +8,18 @@ export type Loaded<Value> =
   | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Reads an endpoint when its input changes, and again on demand. Late answers to old questions are dropped. */
-export const useLoad = <C extends Contract>(contract: C, input: DraftOf<C>): Loaded<OutputOf<C>> & { reload: () => void } => {
+export const useLoad = <C extends Contract>(
+  contract: C,
+  input: DraftOf<C>,
+): Loaded<OutputOf<C>> & { reload: () => void } => {
   const [loaded, setLoaded] = useState<Loaded<OutputOf<C>>>({ state: 'loading' });
   const [turn, setTurn] = useState(0);
   const key = JSON.stringify(input);
   useEffect(() => {
     let isCurrent = true;
     void call(contract, JSON.parse(key) as DraftOf<C>).then((result) => {
-      if (isCurrent) setLoaded(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', failure: result.failure });
+      if (isCurrent)
+        setLoaded(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', failure: result.failure });
     });
     return () => {
       isCurrent = false;

@@ -36,7 +36,14 @@ export const ContactForm = () => {
       }}
     >
       <TextField name="name" label={t('contact.name')} autoComplete="name" required />
-      <TextField name="email" type="email" label={t('accounts.email')} autoComplete="email" inputMode="email" required />
+      <TextField
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
       <TextArea name="message" label={t('contact.message')} maxLength={4000} required />
       <SubmitButton sending={t('form.sending')}>{t('contact.send')}</SubmitButton>
     </Form>

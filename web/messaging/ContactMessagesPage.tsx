@@ -20,7 +20,12 @@ export const ContactMessagesPage = () => {
   return (
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('inbox.title')}</h1>
-      <SelectField name="state" label={t('inbox.show')} value={state} onChange={({ target }) => setState(target.value === 'open' ? 'open' : 'answered')}>
+      <SelectField
+        name="state"
+        label={t('inbox.show')}
+        value={state}
+        onChange={({ target }) => setState(target.value === 'open' ? 'open' : 'answered')}
+      >
         <option value="open">{t('inbox.open')}</option>
         <option value="answered">{t('inbox.answered')}</option>
       </SelectField>
@@ -52,7 +57,7 @@ const MessageCard = ({ message, onAnswered }: { message: ContactMessage; onAnswe
   return (
     <li className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
       <p className="text-sm text-ink-soft">{formatDateTime(message.receivedAt, language)}</p>
-      <h2 className="break-words text-lg font-semibold">{`${message.name}, ${message.email}`}</h2>
+      <h2 className="break-words text-lg font-semibold">{[message.name, message.email].join(', ')}</h2>
       <p className="whitespace-pre-line break-words">{message.message}</p>
       {message.answer !== null && message.answeredAt !== null && (
         <blockquote className="border-l-4 border-leaf pl-3">

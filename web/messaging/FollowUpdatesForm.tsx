@@ -14,13 +14,25 @@ export const FollowUpdatesForm = () => {
 
   useEffect(() => {
     const token = new URLSearchParams(location.search).get('stop');
-    if (token !== null) void call(stopFollowing, { token }).then(({ ok }) => setNews(ok ? t('follow.stopped') : t('form.failed')));
+    if (token !== null)
+      void call(stopFollowing, { token }).then(({ ok }) => setNews(ok ? t('follow.stopped') : t('form.failed')));
   }, [t]);
 
   if (news !== null) return <Notice kind="done">{news}</Notice>;
   return (
-    <Form contract={followUpdates} draftOf={(fields) => ({ email: fields['email'] ?? '' })} onDone={() => setNews(t('follow.done'))}>
-      <TextField name="email" type="email" label={t('accounts.email')} autoComplete="email" inputMode="email" required />
+    <Form
+      contract={followUpdates}
+      draftOf={(fields) => ({ email: fields['email'] ?? '' })}
+      onDone={() => setNews(t('follow.done'))}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('accounts.email')}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
       <SubmitButton sending={t('form.sending')}>{t('follow.submit')}</SubmitButton>
     </Form>
   );

@@ -26,10 +26,15 @@ export const SwitchesPage = () => {
         {({ items }) => (
           <ul className="grid gap-3">
             {items.map((one) => (
-              <li key={one.name} className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-paper p-4">
+              <li
+                key={one.name}
+                className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-paper p-4"
+              >
                 <div className="min-w-0 grow">
                   <p className="font-semibold">{say(`switches.name.${one.name}`)}</p>
-                  <p className={one.isOpen ? 'text-leaf' : 'text-danger'}>{one.isOpen ? t('switches.open') : t('switches.closed')}</p>
+                  <p className={one.isOpen ? 'text-leaf' : 'text-danger'}>
+                    {one.isOpen ? t('switches.open') : t('switches.closed')}
+                  </p>
                   {!one.canOpen && <p className="text-sm text-ink-soft">{t('switches.nothingBehind')}</p>}
                 </div>
                 <Button look={one.isOpen ? 'danger' : 'main'} disabled={!one.canOpen} onClick={() => void turn(one)}>

@@ -22,7 +22,7 @@ const Line = ({ isGood, says }: { isGood: boolean; says: string }) => {
 export const SystemStatus = () => {
   const { t, language } = useWords();
   const loaded = useLoad(readStatus, {});
-  if (loaded.state === 'loading') return <p role="status">{t('status.checking')}</p>;
+  if (loaded.state === 'loading') return <output>{t('status.checking')}</output>;
   if (loaded.state === 'failed') {
     return (
       <div className="grid gap-3">

@@ -37,7 +37,9 @@ const forOthers: readonly Feature[] = [
 /** What the platform offers to farmers, and to those who work with them. */
 export const ProductsPage = () => {
   const { t } = useWords();
-  const picture = <img src="/pictures/strip-2.svg" alt={t('home.stripRecordPicture')} width="480" height="360" className="w-full" />;
+  const picture = (
+    <img src="/pictures/strip-2.svg" alt={t('home.stripRecordPicture')} width="480" height="360" className="w-full" />
+  );
   return (
     <SiteLayout path="/products">
       <PageHero title={t('products.title')} lead={t('products.lead', { product: places.product })} picture={picture}>

@@ -45,7 +45,9 @@ const ServiceCard = ({ id, Icon, title, says, who, steps, link, isOpen }: Servic
 /** Each service: what it is, for whom, and how to get it. */
 export const ServicesPage = () => {
   const { t } = useWords();
-  const picture = <img src="/pictures/strip-4.svg" alt={t('home.stripSellPicture')} width="480" height="360" className="w-full" />;
+  const picture = (
+    <img src="/pictures/strip-4.svg" alt={t('home.stripSellPicture')} width="480" height="360" className="w-full" />
+  );
   return (
     <SiteLayout path="/services">
       <PageHero title={t('services.title')} lead={t('services.lead')} picture={picture} />

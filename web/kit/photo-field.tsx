@@ -1,11 +1,18 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '#kit/button.tsx';
-import { shrinkPicture } from '#kit/picture.ts';
-import { useWords } from '#kit/words.tsx';
+import { Button } from './button.tsx';
+import { shrinkPicture } from './picture.ts';
+import { useWords } from './words.tsx';
+
+type Props = {
+  readonly label: string;
+  /** What is shown while nothing is chosen. */
+  readonly standIn: string;
+  readonly onChosen: (photo: Blob | null) => void;
+};
 
 /** Chooses a picture, or takes one, and shows it at once. It is shrunk here, on the phone, before anything is sent. */
-export const PhotoField = ({ onChosen }: { onChosen: (photo: Blob | null) => void }) => {
+export const PhotoField = ({ label, standIn, onChosen }: Props) => {
   const { t } = useWords();
   const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
@@ -14,7 +21,7 @@ export const PhotoField = ({ onChosen }: { onChosen: (photo: Blob | null) => voi
 
   const choose = async (file: File | undefined): Promise<void> => {
     const photo = file === undefined ? null : await shrinkPicture(file);
-    setProblem(file !== undefined && photo === null ? t('farms.photoUnreadable') : null);
+    setProblem(file !== undefined && photo === null ? t('photo.unreadable') : null);
     setPreview(photo === null ? null : URL.createObjectURL(photo));
     onChosen(photo);
   };
@@ -22,9 +29,15 @@ export const PhotoField = ({ onChosen }: { onChosen: (photo: Blob | null) => voi
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
-        {t('farms.photo')}
+        {label}
       </label>
-      <img src={preview ?? '/pictures/farm-default.svg'} alt={preview === null ? '' : t('farms.photoChosen')} width="480" height="320" className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover" />
+      <img
+        src={preview ?? standIn}
+        alt={preview === null ? '' : t('photo.chosen')}
+        width="480"
+        height="320"
+        className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover"
+      />
       <div className="flex items-center gap-2">
         <Camera aria-hidden className="size-6 shrink-0 text-leaf" />
         <input
@@ -42,7 +55,7 @@ export const PhotoField = ({ onChosen }: { onChosen: (photo: Blob | null) => voi
       </p>
       {preview !== null && (
         <Button look="bare" onClick={() => void choose(undefined)}>
-          {t('farms.photoRemove')}
+          {t('photo.remove')}
         </Button>
       )}
     </div>

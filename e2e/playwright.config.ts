@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+
+const placesOfChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const chromium = process.env['CHROME'] ?? placesOfChromium.find((path) => existsSync(path));
+
+const reportFile = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+
+const report: ReporterDescription[] = reportFile === undefined ? [] : [['json', { outputFile: reportFile }]];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../node_modules/.cache/shuka/journeys',
+  globalSetup: './shared-house.config.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...report],
+  use: {
+    viewport: { width: 360, height: 640 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+type Letter = { readonly kind: string; readonly to: string; readonly subject: string; readonly text: string };
+
+type Mailbox = { readonly letters: readonly Letter[]; readonly authenticators: readonly { readonly code: string }[] };
+
+const open = async (page: Page): Promise<Mailbox> =>
+  (await (await page.request.get('/dev/mailbox.json')).json()) as Mailbox;
+
+/** The newest mail to an address whose subject holds these words; waits until it is there. */
+export const letterTo = async (page: Page, email: string, subject: string): Promise<Letter> => {
+  const find = async (): Promise<Letter | undefined> =>
+    (await open(page)).letters.find(
+      (letter) => letter.kind === 'mail' && letter.to === email && letter.subject.includes(subject),
+    );
+  await expect.poll(find, { message: `mail to ${email} about "${subject}"` }).toBeDefined();
+  return (await find()) ?? { kind: '', to: '', subject: '', text: '' };
+};
+
+/** The six digits of the newest code that went to an address, other than one that is known already. */
+export const codeTo = async (page: Page, email: string, known = ''): Promise<string> => {
+  const find = async (): Promise<string> =>
+    (await open(page)).letters
+      .filter(({ kind, to }) => kind === 'mail' && to === email)
+      .map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? '')
+      .find((code) => code !== '' && code !== known) ?? '';
+  await expect.poll(find, { message: `a code for ${email}` }).toMatch(/^\d{6}$/);
+  return find();
+};
+
+/** What the authenticator app of the demo's admin shows now. */
+export const authenticatorCode = async (page: Page): Promise<string> =>
+  (await open(page)).authenticators[0]?.code ?? '';
+
+/** Six digits that are not these. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
