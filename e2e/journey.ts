@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { openHouse, type House } from './open-house.ts';
 
 type Fixtures = {
@@ -8,7 +8,7 @@ type Fixtures = {
 
 /** A journey through the house that all journeys share. */
 export const test = base.extend<Fixtures>({
-  baseURL: [process.env['JOURNEYS_SITE'] ?? '', { option: true }],
+  baseURL: ({ browserName: _browserName }, use) => use(process.env['JOURNEYS_SITE']),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
 /** A journey that turns the house upside down, and so has one of its own. */
 export const testInOwnHouse = test.extend<object, { readonly ownHouse: House }>({
   ownHouse: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _browserName }, use) => {
       const house = await openHouse();
       await use(house);
       await house.close();
@@ -29,5 +29,16 @@ export const testInOwnHouse = test.extend<object, { readonly ownHouse: House }>(
   ],
   baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
 });
+
+const areFormsAwake = (): boolean =>
+  [...document.querySelectorAll('[data-island]')].every((island) =>
+    Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** Opens a page and waits until its forms can be used. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForFunction(areFormsAwake);
+};
 
 export { expect } from '@playwright/test';

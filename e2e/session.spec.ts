@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test, visit } from './journey.ts';
 import { newFarmerSignedIn, people, signInByForm } from './people.ts';
 
 const hours = 3_600_000;
@@ -26,7 +26,7 @@ test('after 24 hours the token, its time and the farmer are forgotten', async ({
   await newFarmerSignedIn(page);
   await page.goto('/about');
   await rememberSignIn(page, 24.1 * hours);
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -90,8 +90,8 @@ test.describe('sign-in never leads to another site', () => {
 
 test('ending the session on another phone signs that phone out at its next step', async ({ page, browser, baseURL }) => {
   const farmer = await newFarmerSignedIn(page);
-  const phone = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) });
-  await phone.goto('/login');
+  const phone = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await visit(phone, '/login');
   await signInByForm(phone, farmer);
   await expect(phone).toHaveURL('/farmersDashboard');
   await page.goto('/devices');

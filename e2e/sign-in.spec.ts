@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test, visit } from './journey.ts';
 import { newFarmer, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
 
 const { amina, ngozi, ...others } = people;
@@ -13,7 +13,7 @@ const answerSignIn = (page: Page, status: number, body: string, contentType = 'a
 test.describe('each role lands on its own dashboard', () => {
   for (const [name, person] of Object.entries({ amina, ...others })) {
     test(`${name} lands on ${person.home}`, async ({ page }) => {
-      await page.goto('/login');
+      await visit(page, '/login');
       await signInByForm(page, person);
       await expect(page).toHaveURL(person.home);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/welcome,/i);
@@ -21,7 +21,7 @@ test.describe('each role lands on its own dashboard', () => {
   }
 
   test('the admin proves the second factor first, and then lands on /admin', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await signInByForm(page, ngozi);
     await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
     await page.getByLabel('Six digits of the app').fill('000000');
@@ -51,7 +51,7 @@ test.describe('the red box', () => {
   ];
   for (const [when, status, body, says] of cases) {
     test(`${when}: ${says.split('\n')[0]}`, async ({ page }) => {
-      await page.goto('/login');
+      await visit(page, '/login');
       await answerSignIn(page, status, body, body.startsWith('{') ? 'application/json' : 'text/plain');
       await signInByForm(page, amina);
       expect(await page.getByRole('alert').innerText()).toBe(says);
@@ -63,7 +63,7 @@ test.describe('the red box', () => {
   }
 
   test('a server that cannot be reached', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await page.route('**/user/login', (route) => route.abort('connectionrefused'));
     await signInByForm(page, amina);
     await expect(page.getByRole('alert')).toHaveText(
@@ -73,7 +73,7 @@ test.describe('the red box', () => {
   });
 
   test('a request the browser refuses for CORS, and a failure of any other kind', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     const failWith = (name: string, text: string) =>
       page.evaluate(
         ([kind, message]) => {
@@ -92,7 +92,7 @@ test.describe('the red box', () => {
   });
 
   test('a wrong password and an unknown address are told apart by nobody', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await signInByForm(page, { email: amina.email, password: 'not-hers-at-all' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
     await signInByForm(page, { email: 'nobody@journeys.example', password: 'not-hers-at-all' });
@@ -101,7 +101,7 @@ test.describe('the red box', () => {
 });
 
 test('an empty form is refused beside its fields', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByLabel('Email').fill('amina');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
@@ -110,7 +110,7 @@ test('an empty form is refused beside its fields', async ({ page }) => {
 });
 
 test("while it is sent, the button reads 'Logging in...' and cannot be pressed again", async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   const calls: Request[] = [];
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -129,7 +129,7 @@ test("while it is sent, the button reads 'Logging in...' and cannot be pressed a
 });
 
 test('the password shows when asked, and hides again', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('damina');
   await expect(password).toHaveAttribute('type', 'password');
@@ -142,7 +142,7 @@ test('the password shows when asked, and hides again', async ({ page }) => {
 
 test('a farmer signs out, and nothing of the session stays', async ({ page }) => {
   const farmer = await newFarmer(page);
-  await page.goto('/login');
+  await visit(page, '/login');
   await signInByForm(page, farmer);
   await expect(page).toHaveURL('/farmersDashboard');
   expect(Object.keys(await stored(page)).sort()).toEqual(['authToken', 'farmerInfo', 'tokenTimestamp']);

@@ -48,4 +48,6 @@ export const objects = { account: relationsToAccount };
 
 export { findViewer } from './session-store.ts';
 export { insertAccount, findAccountByEmail } from './store.ts';
+export { isCommonPassword } from './common-passwords.ts';
+export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Told } from '#kit/told.ts';
 import { projectRoot } from '#kit/root.ts';
 
 /** A setting that is missing or wrong; its message names the variable and what it wants. */
-export class WrongSetting extends Error {
+export class WrongSetting extends Told {
   constructor(name: string, wants: string) {
     super(`${name} ${wants}`);
     this.name = 'WrongSetting';

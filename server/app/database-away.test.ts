@@ -29,11 +29,14 @@ const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
   ]);
 
 /** A crowd that reads and writes at once; what each was answered. */
-const crowd = async (size: number) => {
-  const calls = Array.from({ length: size }, (_, place) =>
-    inTime(place % 2 === 0 ? amina.call(listMyFarms, {}) : amina.call(registerFarm, farm())),
-  );
-  return (await Promise.all(calls)).map(({ status, headers }) => ({ status, wait: headers['retry-after'] }));
+const crowd = (size: number) => {
+  const one = async (place: number) => {
+    const { status, headers } = await (place % 2 === 0
+      ? amina.call(listMyFarms, {})
+      : amina.call(registerFarm, farm()));
+    return { status, wait: headers['retry-after'] };
+  };
+  return Promise.all(Array.from({ length: size }, (_, place) => inTime(one(place))));
 };
 
 const away = (size: number) => Array.from({ length: size }, () => ({ status: 503, wait: '5' }));

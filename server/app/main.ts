@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadWorld } from '#world';
 import { openPool } from '#kit/db.ts';
-import { openEmbedded, type EmbeddedDatabase } from '#kit/embedded-database.ts';
-import { makeMailbox } from '#kit/mailbox.ts';
+import { openEmbedded } from '#kit/embedded-database.ts';
+import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
 import { migrate } from '#kit/migrate.ts';
+import { Told } from '#kit/told.ts';
 import { projectRoot } from '#kit/root.ts';
+import { createAdmin } from './create-admin.ts';
 import { announcement } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { readConfig, WrongSetting, type Config } from './config.ts';
@@ -37,49 +39,62 @@ const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
   }
 };
 
-const start = async (): Promise<void> => {
-  const config = readConfig(process.env);
-  const embedded: EmbeddedDatabase | null =
-    config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
+type Closing = (() => Promise<unknown>)[];
+
+const openServices = async (config: Config, mailbox: Mailbox | null, closing: Closing) => {
+  const embedded = config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
+  closing.push(async () => embedded?.close());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  const closing: (() => Promise<unknown>)[] = [async () => embedded?.close()];
-  const close = async (): Promise<void> => {
-    for (const step of closing.toReversed()) await step().catch(() => undefined);
-  };
-  try {
-    await prepareDatabase(databaseUrl);
-    const mailbox = config.hasMailbox ? makeMailbox() : null;
-    const services = makeServices(config, databaseUrl, mailbox);
-    closing.push(() => services.pool.end());
-    if (config.isDemo) await loadWorld(services, config.hasMailbox);
-    const site = loadSite(join(projectRoot, 'dist', 'web'), config);
-    const app = await buildApp(services, {
-      isSecure: config.publicUrl.startsWith('https:'),
-      trustedProxies: config.trustedProxies,
-      site,
-      more: (server) => mailbox !== null && addDevMailbox(server, mailbox),
-    });
-    closing.push(() => app.close());
-    await listen(app, config);
-    await services.jobs.start(jobHandlers(services));
-    closing.push(() => services.jobs.stop());
-    closing.push(keepHouse(services, embedded));
-    console.log(announcement(config, embedded !== null, site !== null));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)));
+  await prepareDatabase(databaseUrl);
+  const services = makeServices(config, databaseUrl, mailbox);
+  closing.push(() => services.pool.end());
+  return { services, embedded };
+};
+
+const serve = async (config: Config, closing: Closing): Promise<void> => {
+  const mailbox = config.hasMailbox ? makeMailbox() : null;
+  const { services, embedded } = await openServices(config, mailbox, closing);
+  if (config.isDemo) await loadWorld(services, config.hasMailbox);
+  const site = loadSite(join(projectRoot, 'dist', 'web'), config);
+  const app = await buildApp(services, {
+    isSecure: config.publicUrl.startsWith('https:'),
+    trustedProxies: config.trustedProxies,
+    site,
+    more: (server) => mailbox !== null && addDevMailbox(server, mailbox),
+  });
+  closing.push(() => app.close());
+  await listen(app, config);
+  await services.jobs.start(jobHandlers(services));
+  closing.push(() => services.jobs.stop());
+  closing.push(keepHouse(services, embedded));
+  console.log(announcement(config, embedded !== null, site !== null));
+};
+
+const makeAdmin = async (config: Config, closing: Closing): Promise<void> => {
+  const { services } = await openServices(config, makeMailbox(), closing);
+  console.log(`${await createAdmin(services)} is an admin now; sign in to set up the second factor.`);
+};
+
+const closing: Closing = [];
+
+const close = async (): Promise<void> => {
+  for (const step of closing.toReversed()) await step().catch(() => undefined);
 };
 
 try {
-  await start();
+  const config = readConfig(process.env);
+  const [command] = process.argv.slice(2);
+  if (command === 'create-admin') {
+    await makeAdmin(config, closing);
+    await close();
+    process.exit(0);
+  }
+  await serve(config, closing);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
 } catch (error) {
-  console.error(
-    error instanceof WrongSetting || (error instanceof Error && error.message.startsWith('The embedded'))
-      ? error.message
-      : error,
-  );
+  console.error(error instanceof Told ? error.message : error);
+  await close();
   process.exit(1);
 }

@@ -73,6 +73,8 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const onBroken = (error: Error): void => void (broken = error);
+  client.on('error', onBroken); // a connection lost between two queries tells nobody else, and would end the process
   try {
     await client.query('begin');
     const result = await work(client);
@@ -84,6 +86,7 @@ export const inTransaction = async <Result>(
     else await client.query(keep(error) ? 'commit' : 'rollback').catch((lost: Error) => (broken = lost));
     throw error;
   } finally {
+    client.off('error', onBroken);
     client.release(broken);
   }
 };

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Told } from '#kit/told.ts';
 
 export type EmbeddedDatabase = {
   readonly url: string;
@@ -20,7 +21,7 @@ const launch = async (folder: string, socketFolder: string): Promise<ChildProces
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [said] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [unknown];
-  if (said !== 'ready') throw new Error(`The embedded database in ${folder} did not open: ${String(said)}.`);
+  if (said !== 'ready') throw new Told(`The embedded database in ${folder} did not open: ${String(said)}.`);
   return child;
 };
 
@@ -34,18 +35,14 @@ export const openEmbedded = async (folder: string): Promise<EmbeddedDatabase> =>
   let isClosing = false;
   const watched = async (): Promise<ChildProcess> => {
     const started = await launch(folder, socketFolder);
-    started.once('exit', () => {
-      if (!isClosing)
-        setTimeout(
-          () =>
-            void watched().then(
-              (next) => (child = next),
-              () => undefined,
-            ),
-          500,
-        );
-    });
+    started.once('exit', again);
     return started;
+  };
+  /** Half a second later, and again until it opens: a try may fail while the old process still holds the lock. */
+  const again = (): void => {
+    setTimeout(() => {
+      if (!isClosing) watched().then((next) => (child = next), again);
+    }, 500).unref();
   };
   let child = await watched();
   const close = async (): Promise<void> => {

@@ -66,6 +66,11 @@ export const Form = <C extends Contract>({
   const [message, setMessage] = useState<string | null>(null);
 
   useEffect(() => {
+    // Sent before this script had come; the page's own script held it back.
+    if (element.current?.dataset['asked'] !== undefined) element.current.requestSubmit();
+  }, []);
+
+  useEffect(() => {
     if (element.current !== null && Object.keys(state.errors).length > 0) focusFirstError(element.current);
   }, [state.errors]);
 
@@ -94,7 +99,7 @@ export const Form = <C extends Contract>({
 
   return (
     <FormContext.Provider value={state}>
-      <form ref={element} noValidate onSubmit={(event) => void send(event)} onInput={forget} className="grid gap-4">
+      <form ref={element} method="post" noValidate onSubmit={(event) => void send(event)} onInput={forget} className="grid gap-4">
         {children}
         {message !== null && <Notice kind="error">{message}</Notice>}
       </form>

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, root, startProgram } from './program.ts';
+
+/** The built server, running as `npm start` runs it, with the demo world in its database. */
+export type House = {
+  readonly port: number;
+  readonly processId: number;
+  readonly publicUrl: string;
+  readonly secretKey: Buffer;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** PostgreSQL; without it the house opens its embedded database. */
+  readonly databaseUrl?: string;
+  readonly publicUrl?: string;
+};
+
+export const startHouse = async ({ databaseUrl, publicUrl }: Options): Promise<House> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-house-'));
+  const secretKey = randomBytes(32);
+  const address = publicUrl ?? `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    DATA_FOLDER: folder,
+    DEMO_WORLD: 'yes',
+    SECRET_KEY: secretKey.toString('base64'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const args = ['--enable-source-maps', join(root, 'dist', 'server', 'main.js')];
+  const program = await startProgram(process.execPath, args, { env, readyWords: / is ready at / });
+  const stop = async (): Promise<void> => {
+    await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, processId: program.processId, publicUrl: address, secretKey, stop };
+};

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/*
+ * A slow line, as a TCP proxy: one rate in each direction shared by every connection, the same delay each way, and a
+ * round trip before a connection's first byte, which is TCP's handshake. It models no loss and no slow start (the first
+ * ten packets, 14 KB, leave at once in TCP too; at 400 kbit/s and 400 ms the rest follows nearly as fast).
+ */
+export type Link = {
+  readonly port: number;
+  /** Bytes that had come down the line by a moment (milliseconds since 1970), TLS and all, since the last `forget`. */
+  bytesBy(moment: number): number;
+  forget(): void;
+  close(): Promise<void>;
+};
+
+type Rates = { readonly bitsPerSecond: number; readonly roundTripMillis: number };
+
+const packetBytes = 1460;
+
+/** More than this in the queue, and the sender is asked to wait, so that what it sends last is not decided too soon. */
+const mostQueuedBytes = 16_384;
+
+type Packet = { readonly bytes: Buffer; readonly from: Socket; readonly to: Socket };
+
+/** One direction of the line. `arrived` hears of each packet as it is handed over. */
+const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: number) => void) => {
+  const waiting: Packet[] = [];
+  let queued = 0;
+  let isBusy = false;
+
+  const deliver = ({ bytes, from, to }: Packet): void => {
+    arrived(bytes.length);
+    if (!to.destroyed) to.write(bytes);
+    queued -= bytes.length;
+    if (queued < mostQueuedBytes) from.resume();
+  };
+
+  const next = (): void => {
+    const packet = waiting.shift();
+    isBusy = packet !== undefined;
+    if (packet === undefined) return;
+    setTimeout(() => {
+      setTimeout(deliver, roundTripMillis / 2, packet);
+      next();
+    }, (packet.bytes.length * 8000) / bitsPerSecond);
+  };
+
+  return (bytes: Buffer, from: Socket, to: Socket): void => {
+    for (let at = 0; at < bytes.length; at += packetBytes)
+      waiting.push({ bytes: bytes.subarray(at, at + packetBytes), from, to });
+    queued += bytes.length;
+    if (queued >= mostQueuedBytes) from.pause();
+    if (!isBusy) next();
+  };
+};
+
+export const openLink = async (toPort: number, rates: Rates): Promise<Link> => {
+  const arrivals: { at: number; bytes: number }[] = [];
+  const up = makeLane(rates, () => undefined);
+  const down = makeLane(rates, (bytes) => arrivals.push({ at: Date.now(), bytes }));
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: toPort, host: '127.0.0.1', noDelay: true });
+    const drop = (): void => void [near, far].forEach((socket) => socket.destroy());
+    near.pause();
+    setTimeout(() => near.on('data', (bytes) => up(bytes, near, far)).resume(), rates.roundTripMillis);
+    far.on('data', (bytes) => down(bytes, far, near));
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', drop).on('close', () => sockets.delete(socket));
+    }
+    near.on('close', () => far.destroy());
+    far.on('end', () => setTimeout(drop, rates.roundTripMillis));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async (): Promise<void> => {
+    server.close();
+    sockets.forEach((socket) => socket.destroy());
+  };
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server's address is never a path
+    bytesBy: (moment) => arrivals.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0),
+    forget: () => void arrivals.splice(0),
+    close,
+  };
+};

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { freePort, startProgram } from './program.ts';
+
+/** A database of this run alone, on PostgreSQL. */
+export type Database = { readonly url: string; readonly version: string; close(): Promise<void> };
+
+type User = { readonly uid?: number; readonly gid?: number };
+
+const debianFolders = (): string[] => {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  return versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join('/usr/lib/postgresql', version, 'bin'));
+};
+
+const programFolder = (): string | null =>
+  [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)].find((folder) =>
+    existsSync(join(folder, 'initdb')),
+  ) ?? null;
+
+const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
+
+/** PostgreSQL does not run as root; Debian's package made a user for it. */
+const whoRunsIt = (): User => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
+
+const startCluster = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
+  const user = whoRunsIt();
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-'));
+  chmodSync(folder, 0o700);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 }); // the folder itself is its owner's alone
+  const data = join(folder, 'data');
+  const initArgs = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+  const made = spawnSync(join(programs, 'initdb'), [...initArgs, '--no-sync', '--no-locale'], user);
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr.toString()}`);
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const ways = { ...user, cwd: folder, readyWords: /ready to accept connections/, stopSignal: 'SIGINT' } as const;
+  const program = await startProgram(join(programs, 'postgres'), args, ways);
+  const stop = async (): Promise<void> => {
+    await program.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+};
+
+const once = async <Answer>(url: string, text: string): Promise<Answer | undefined> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows[0] as Answer | undefined; // each caller names the columns it selects
+};
+
+const databaseOn = async (serverUrl: string, stop: () => Promise<void>): Promise<Database> => {
+  const name = `shuka_bench_${randomBytes(6).toString('hex')}`;
+  await once(serverUrl, `create database ${name}`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  const told = await once<{ server_version: string }>(serverUrl, 'show server_version');
+  const close = async (): Promise<void> => {
+    await once(serverUrl, `drop database ${name} with (force)`);
+    await stop();
+  };
+  return { url: address.href, version: told?.server_version ?? '', close };
+};
+
+/** A new database on BENCH_DATABASE_URL's server, else on a cluster of our own; null where there is no PostgreSQL. */
+export const openDatabase = async (): Promise<Database | null> => {
+  const given = process.env['BENCH_DATABASE_URL'];
+  if (given !== undefined) return databaseOn(given, async () => undefined);
+  const programs = programFolder();
+  if (programs === null) return null;
+  const cluster = await startCluster(programs);
+  return databaseOn(cluster.url, cluster.stop);
+};
+
+export const noPostgres =
+  'There is no PostgreSQL here, so this part is left out. Install one (apt-get install postgresql), or name one that ' +
+  'runs: BENCH_DATABASE_URL=postgres://user:password@host/postgres npm run bench';

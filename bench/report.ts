@@ -1,0 +1,28 @@
+/** Prints what was measured, each figure beside its goal. */
+
+const places = (value: number): number => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
+
+const shown = (value: number, unit: string): string => `${value.toFixed(places(value))} ${unit}`.trim();
+
+export const heading = (words: string): void => console.log(`\n${words}`);
+
+/** A remark about how to read the figures, or why there are none. */
+export const note = (words: string): void => console.log(`  ${words}`);
+
+/**
+ * One figure on a line of its own.
+ * @param goal the most it may be, in the same unit; null where it is only told.
+ */
+export const figure = (what: string, value: number, unit: string, goal: number | null): void => {
+  const told = `  ${what.padEnd(58)} ${shown(value, unit).padStart(12)}`;
+  if (goal === null) console.log(told);
+  else console.log(`${told}   goal <= ${shown(goal, unit).padEnd(9)} ${value <= goal ? 'good' : 'OVER'}`);
+};
+
+/** The value below which `share` of the values lie (0.99 for p99); the nearest rank, so it was really measured. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+};
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

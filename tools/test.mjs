@@ -1,0 +1,87 @@
+/**
+ * `npm test`: every check of the house, and one closing line. With TEST_DATABASE_URL, the address of a PostgreSQL
+ * superuser, the server's tests run there too and the journeys run there instead of on the embedded database.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChrome } from './chrome.mjs';
+import { install, root } from './install.mjs';
+
+install();
+
+const results = mkdtempSync(join(tmpdir(), 'shuka-results-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+const add = (passed, failed, skipped = 0) => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+};
+
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const step = async (name, work) => {
+  const began = Date.now();
+  console.log(`\n=== ${name}`);
+  await work();
+  console.log(`=== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+};
+
+/** A check without tests of its own counts as one. */
+const check = (name, command, args) =>
+  step(name, async () => {
+    const code = await run(command, args);
+    add(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  });
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null; // the runner died before it could say
+  }
+};
+
+const vitest = (name, filters, env) =>
+  step(name, async () => {
+    const file = join(results, `${filters.join('-') || 'all'}-${env.TEST_DATABASE_URL === '' ? 'embedded' : 'postgres'}.json`);
+    const code = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters], env);
+    const report = read(file);
+    const failed = report?.numFailedTests ?? 0;
+    add(report?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed, report?.numPendingTests ?? 0);
+  });
+
+const journeys = (name) =>
+  step(name, async () => {
+    const chrome = findChrome();
+    if (chrome === null) {
+      console.error('No Chromium or Chrome was found. Install one, or name it: CHROME=/path/to/chrome npm test');
+      return add(0, 1);
+    }
+    const file = join(results, 'journeys.json');
+    const code = await run('npx', ['playwright', 'test', '-c', 'e2e'], { CHROME: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const stats = read(file)?.stats;
+    const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+    return add(stats?.expected ?? 0, code !== 0 && failed === 0 ? 1 : failed, stats?.skipped ?? 0);
+  });
+
+const postgres = process.env.TEST_DATABASE_URL ?? '';
+
+await check('types', process.execPath, ['tools/types.mjs']);
+await check('lint', 'npm', ['run', '-s', 'lint']);
+await check('boundaries', 'npm', ['run', '-s', 'boundaries']);
+await vitest('rules, endpoints, authorization (embedded database)', [], { TEST_DATABASE_URL: '' });
+if (postgres !== '') await vitest('endpoints, authorization (PostgreSQL)', ['server'], { TEST_DATABASE_URL: postgres });
+await check('build and byte budget', process.execPath, ['tools/build.mjs']);
+await journeys(`journeys (${postgres === '' ? 'embedded database' : 'PostgreSQL'})`);
+
+rmSync(results, { recursive: true, force: true });
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);
