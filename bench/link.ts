@@ -28,6 +28,7 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
   const waiting: Packet[] = [];
   let queued = 0;
   let isBusy = false;
+  let freeAt = 0;
 
   const deliver = ({ bytes, from, to }: Packet): void => {
     arrived(bytes.length);
@@ -40,10 +41,12 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
     const packet = waiting.shift();
     isBusy = packet !== undefined;
     if (packet === undefined) return;
+    const now = performance.now();
+    freeAt = Math.max(freeAt, now) + (packet.bytes.length * 8000) / bitsPerSecond; // a late timer does not slow the line
     setTimeout(() => {
-      setTimeout(deliver, roundTripMillis / 2, packet);
+      setTimeout(deliver, roundTripMillis / 2, packet); // all wait alike, so they stay in order
       next();
-    }, (packet.bytes.length * 8000) / bitsPerSecond);
+    }, freeAt - now);
   };
 
   return (bytes: Buffer, from: Socket, to: Socket): void => {

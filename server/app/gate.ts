@@ -2,7 +2,7 @@ import { readOpenDoors } from '#settings';
 import type { House } from '#kit/http.ts';
 import type { Pool } from '#kit/db.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { makeDoors } from './doors.ts';
+import { holdFor } from '#kit/hold-for.ts';
 
 /** What stays possible while the platform is closed: signing in and out, writing to the staff, following updates. */
 const alwaysOpen = new Set([
@@ -15,9 +15,12 @@ const alwaysOpen = new Set([
   'messaging.stopFollowing',
 ]);
 
+/** How long an answer about what is open may be old, so that not each write asks the database. */
+const doorMillis = 2000;
+
 /** Refuses writes while an admin keeps the platform closed; admins go on, and everyone may still read. */
 export const maintenanceGate = (pool: Pool): House['gate'] => {
-  const doors = makeDoors(() => readOpenDoors(pool));
+  const doors = holdFor(doorMillis, () => readOpenDoors(pool));
   return async (route, viewer) => {
     const isLetThrough =
       route.contract.method === 'GET' || alwaysOpen.has(route.contract.name) || viewer?.roles.includes('admin');

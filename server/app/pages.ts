@@ -8,7 +8,7 @@ import type { SignUpRole } from '@shuka/domain/settings';
 import { readOpenDoors, type OpenDoors } from '#settings';
 import type { Services } from '#kit/context.ts';
 import { languageOf } from '#kit/language.ts';
-import { makeDoors } from './doors.ts';
+import { holdFor } from '#kit/hold-for.ts';
 
 /** A page of the built site. `gate` is what must be open for it; closed, it leads to the maintenance page. */
 export type Page = {
@@ -27,6 +27,9 @@ export type Site = {
   /** The HTML of a page in a language, with the operator's name and addresses in it. */
   readonly html: (path: string, language: Language) => string;
 };
+
+/** How long an answer about what is open may be old, so that not each page asks the database. */
+const doorMillis = 2000;
 
 type Ready = { readonly plain: Buffer; readonly brotli: Buffer; readonly tag: string };
 
@@ -95,7 +98,7 @@ const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
 /** Serves the site: public pages as built, one shell for the areas, files, and the maps that search engines read. */
 export const addPages = async (app: FastifyInstance, services: Services, site: Site): Promise<void> => {
   await addFiles(app, site);
-  const doors = makeDoors(() => readOpenDoors(services.pool));
+  const doors = holdFor(doorMillis, () => readOpenDoors(services.pool));
   const made = new Map<string, Ready>();
   const readyPage = (path: string, language: Language): Ready => {
     const key = `${language} ${path}`;

@@ -1,6 +1,8 @@
 import { readStatus as contract } from '@shuka/domain/settings';
 import type { Context } from '#kit/context.ts';
 import { row, sql } from '#kit/db.ts';
+import { holdFor } from '#kit/hold-for.ts';
+import type { Mailer } from '#kit/mail.ts';
 import { handle } from '#kit/route.ts';
 import { readOpenDoors, type OpenDoors } from './open-doors.ts';
 
@@ -16,13 +18,30 @@ const closed: OpenDoors = {
   registration: { farmer: false, 'agro-processor': false, 'extension-manager': false, investor: false },
 };
 
-export const readStatus = handle(contract, async (_input, context) => {
-  const [database, mail, files, sms] = await Promise.all([
-    isDatabaseWorking(context),
+type Outside = { mail: boolean; files: boolean; sms: boolean | null };
+
+const askOutside = async (context: Context): Promise<Outside> => {
+  const [mail, files, sms] = await Promise.all([
     context.mailer.isWorking(),
     context.files.isWorking(),
     context.smsSender?.isWorking() ?? null,
   ]);
+  return { mail, files, sms };
+};
+
+/** Mail and SMS are asked at most twice a minute, however many people look. */
+const holdMillis = 30_000;
+
+const readers = new WeakMap<Mailer, () => Promise<Outside>>();
+
+const readOutside = (context: Context): Promise<Outside> => {
+  const reader = readers.get(context.mailer) ?? holdFor(holdMillis, () => askOutside(context));
+  readers.set(context.mailer, reader);
+  return reader();
+};
+
+export const readStatus = handle(contract, async (_input, context) => {
+  const [database, { mail, files, sms }] = await Promise.all([isDatabaseWorking(context), readOutside(context)]);
   const doors = database ? await readOpenDoors(context.db).catch(() => closed) : closed;
   const parts = [
     { name: 'database' as const, isWorking: database },

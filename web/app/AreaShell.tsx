@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { signOut } from '@shuka/domain/accounts';
 import { forgetSession, usePerson } from '#accounts';
 import { call } from '#kit/api.ts';
+import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { ThemeButton } from '#kit/theme-button.tsx';
@@ -57,7 +58,7 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[16rem_1fr]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] md:grid-cols-[16rem_1fr]">
       <header className="sticky top-0 z-30 col-span-full flex h-16 items-center gap-2 border-b border-line bg-paper px-3">
         <button
           type="button"
@@ -87,6 +88,9 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
       <main id="main" className="min-w-0 p-4 md:p-8">
         {children}
       </main>
+      <footer className="col-span-full">
+        <DemoNote />
+      </footer>
     </div>
   );
 };

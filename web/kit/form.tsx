@@ -99,7 +99,14 @@ export const Form = <C extends Contract>({
 
   return (
     <FormContext.Provider value={state}>
-      <form ref={element} method="post" noValidate onSubmit={(event) => void send(event)} onInput={forget} className="grid gap-4">
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        onSubmit={(event) => void send(event)}
+        onInput={forget}
+        className="grid gap-4"
+      >
         {children}
         {message !== null && <Notice kind="error">{message}</Notice>}
       </form>

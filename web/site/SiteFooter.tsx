@@ -1,3 +1,4 @@
+import { DemoNote } from '#kit/demo-note.tsx';
 import { places } from '#kit/page-settings.ts';
 import { useWords } from '#kit/words.tsx';
 import { FooterContacts } from './FooterContacts.tsx';
@@ -8,6 +9,7 @@ export const SiteFooter = ({ path }: { path: string }) => {
   const { t } = useWords();
   return (
     <footer className="mt-16 bg-bar text-on-bar">
+      <DemoNote />
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <section className="grid content-start gap-3">
           <a href="/" className="flex min-h-11 items-center gap-2 text-xl font-extrabold">

@@ -1,0 +1,105 @@
+/** First and later visits to three pages, on a slow phone and a slow line, against the byte and time budget. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { makeCertificate } from './certificate.ts';
+import { openFront } from './front.ts';
+import { startHouse, type House } from './house.ts';
+import { openLink } from './link.ts';
+import type { Kind } from './probe.ts';
+import { figure, heading, median, note } from './report.ts';
+import { cpuSlowdown, openBrowser, visit, type Visit } from './visit.ts';
+
+const runs = 3;
+const line = { bitsPerSecond: 400_000, roundTripMillis: 400 };
+const farmer = { email: 'amina@shuka.example', password: 'damina-2026' };
+
+type Goals = { readonly kb: number; readonly paint: number; readonly interactive: number };
+
+type Stop = { readonly name: string; readonly path: string; readonly kind: Kind; readonly goals: Goals };
+
+const stops: readonly Stop[] = [
+  { name: 'home', path: '/', kind: 'static', goals: { kb: 15, paint: 2, interactive: 2.2 } },
+  { name: 'sign-in', path: '/login', kind: 'form', goals: { kb: 95, paint: 2, interactive: 4 } },
+  { name: 'farmer dashboard', path: '/farmersDashboard', kind: 'dashboard', goals: { kb: 150, paint: 2, interactive: 4.8 } },
+];
+
+const later = { paint: 1.3, interactive: 1.5 };
+
+type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number };
+
+/** Signs in beside the browser: its cookies, as the server set them. */
+const signIn = async (house: House): Promise<Cookie[]> => {
+  const answer = await fetch(`http://127.0.0.1:${house.port}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: house.publicUrl },
+    body: JSON.stringify(farmer),
+  });
+  if (!answer.ok) throw new Error(`${farmer.email} could not sign in: ${answer.status}`);
+  const expires = Math.floor(Date.now() / 1000) + 3600;
+  return answer.headers.getSetCookie().map((text) => {
+    const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+    return { name, value, url: `${house.publicUrl}/`, expires };
+  });
+};
+
+const inBrowser = async <Result>(
+  folder: string,
+  hash: string,
+  cookies: readonly Cookie[],
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
+  const context = await openBrowser(folder, hash);
+  try {
+    if (cookies.length > 0) await context.addCookies([...cookies]);
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+};
+
+const middle = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
+
+const seconds = (visits: readonly Visit[], of: keyof Visit): number => middle(visits, of) / 1000;
+
+const tell = (words: string, visits: readonly Visit[], goals: Omit<Goals, 'kb'>, kb: number | null): void => {
+  figure(`${words}: first paint`, seconds(visits, 'firstPaint'), 's', goals.paint);
+  figure(`${words}: first contentful paint`, seconds(visits, 'firstContentfulPaint'), 's', goals.paint);
+  figure(`${words}: interactive`, seconds(visits, 'interactive'), 's', goals.interactive);
+  figure(`${words}: bytes without pictures`, middle(visits, 'withoutPictures') / 1024, 'KB', kb);
+  figure(`${words}: on the wire until interactive`, middle(visits, 'wireToInteractive') / 1024, 'KB', null);
+  figure(`${words}: on the wire in all`, middle(visits, 'wire') / 1024, 'KB', null);
+};
+
+heading(
+  `pages: ${line.bitsPerSecond / 1000} kbit/s, ${line.roundTripMillis} ms, TLS 1.3 and HTTP/2, CPU ${cpuSlowdown}x slower, ` +
+    `360 x 640, median of ${runs}`,
+);
+note('Other work on this machine makes every time here longer; the bytes are exact.');
+const certificate = makeCertificate();
+let inward = 0;
+const front = await openFront(() => inward, certificate);
+const link = await openLink(front.port, line);
+const house = await startHouse({ publicUrl: `https://localhost:${link.port}` });
+inward = house.port;
+try {
+  for (const { name, path, kind, goals } of stops) {
+    const firsts: Visit[] = [];
+    const laters: Visit[] = [];
+    const cookies = kind === 'dashboard' ? await signIn(house) : [];
+    for (let run = 0; run < runs; run += 1) {
+      const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-browser-'));
+      const go = (context: BrowserContext) => visit(context, `${house.publicUrl}${path}`, kind, link);
+      firsts.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
+      laters.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
+      rmSync(folder, { recursive: true, force: true });
+    }
+    tell(`${name}, first visit`, firsts, goals, goals.kb);
+    tell(`${name}, later visit`, laters, later, null);
+  }
+} finally {
+  await house.stop();
+  await link.close();
+  await front.close();
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import type { Link } from './link.ts';
+import { probe, type Kind, type Seen } from './probe.ts';
+
+/** A slow phone: this many times slower than the machine the bench runs on. */
+export const cpuSlowdown = 6;
+
+const chrome = [process.env['CHROME'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+const flags = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'].concat([
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=OptimizationHints,Translate',
+]);
+
+/** The same person's browser, opened again: a new process and new connections, and whatever the folder remembers. */
+export const openBrowser = async (folder: string, publicKeyHash: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    ...(chrome === undefined ? {} : { executablePath: chrome }),
+    headless: true,
+    chromiumSandbox: process.getuid?.() !== 0,
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    // A certificate that is merely excused is not cached from; one that is named here is trusted.
+    args: [...flags, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
+  });
+
+export type Visit = {
+  readonly firstPaint: number;
+  readonly firstContentfulPaint: number;
+  readonly interactive: number;
+  /** Everything that came down the line, TLS included, until the page was usable and until it was quiet. */
+  readonly wireToInteractive: number;
+  readonly wire: number;
+  /** What the answers weighed without the pictures, as the byte budget counts. */
+  readonly withoutPictures: number;
+};
+
+const countBytes = (session: CDPSession): (() => number) => {
+  const pictures = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Image' && pictures.add(requestId)));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!pictures.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+};
+
+const usable = async (page: Page): Promise<Seen> => {
+  const handle = await page.waitForFunction(
+    () => (window.benchSeen?.interactive == null ? undefined : window.benchSeen),
+    undefined,
+    { polling: 250, timeout: 30_000 },
+  );
+  return (await handle.jsonValue()) as Seen; // the function answers nothing else
+};
+
+const must = (value: number | null, what: string): number => {
+  if (value === null) throw new Error(`The page never told its ${what}.`);
+  return value;
+};
+
+/** Goes to an address on a slow phone and waits until the page can be used and nothing more comes. */
+export const visit = async (context: BrowserContext, url: string, kind: Kind, link: Link): Promise<Visit> => {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named' }); // tsx leaves calls of it in functions
+  await page.addInitScript(probe, kind);
+  const bytes = countBytes(session);
+  link.forget();
+  await page.goto(url, { waitUntil: 'commit', timeout: 30_000 });
+  const seen = await usable(page);
+  await page.waitForLoadState('networkidle');
+  const interactive = must(seen.interactive, 'first use');
+  return {
+    firstPaint: must(seen.firstPaint, 'first paint'),
+    firstContentfulPaint: must(seen.firstContentfulPaint, 'first contentful paint'),
+    interactive,
+    wireToInteractive: link.bytesBy(seen.began + interactive),
+    wire: link.bytesBy(Number.POSITIVE_INFINITY),
+    withoutPictures: bytes(),
+  };
+};
