@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import type { FieldError } from '@shuka/domain/kit/problem.ts';
 import type { Failure } from './api.ts';
@@ -13,7 +22,7 @@ const FormContext = createContext<FormState>({ errors: {}, isSending: false });
 /** The state of the form around a field. */
 export const useFormState = (): FormState => useContext(FormContext);
 
-type FormProps<C extends Contract> = {
+type Act<C extends Contract> = {
   readonly contract: C;
   /** The draft from the typed fields, each as text. What a person typed stays in the fields whatever comes of it. */
   readonly draftOf: (fields: Readonly<Record<string, string>>) => DraftOf<C>;
@@ -22,7 +31,6 @@ type FormProps<C extends Contract> = {
   readonly failureWords?: (failure: Failure, words: Words) => string;
   /** Rules of the form alone: each refused field with the catalogue entry that says why. */
   readonly check?: (fields: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  readonly children: ReactNode;
 };
 
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -51,28 +59,17 @@ const spoken = (says: Readonly<Record<string, string>>, { say }: Words): Record<
 const without = (errors: FormState['errors'], name: string): FormState['errors'] =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
 
-/** A form that sends one act. Errors stand beside their fields and go when the field is edited. */
-export const Form = <C extends Contract>({
-  contract,
-  draftOf,
-  onDone,
-  failureWords,
-  check,
-  children,
-}: FormProps<C>) => {
+/** Sends what was sent before this script had come; the page's own script held it back. */
+const useHeldBack = (element: RefObject<HTMLFormElement | null>): void =>
+  useEffect(() => {
+    if (element.current?.dataset['asked'] !== undefined) element.current.requestSubmit();
+  }, [element]);
+
+/** What a form knows while it is filled in and sent, and what sending and editing do to that. */
+const useSending = <C extends Contract>({ contract, draftOf, onDone, failureWords = wordsOf, check }: Act<C>) => {
   const words = useWords();
-  const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ errors: {}, isSending: false });
   const [message, setMessage] = useState<string | null>(null);
-
-  useEffect(() => {
-    // Sent before this script had come; the page's own script held it back.
-    if (element.current?.dataset['asked'] !== undefined) element.current.requestSubmit();
-  }, []);
-
-  useEffect(() => {
-    if (element.current !== null && Object.keys(state.errors).length > 0) focusFirstError(element.current);
-  }, [state.errors]);
 
   const refuse = (says: Readonly<Record<string, string>>): void =>
     setState({ errors: spoken(says, words), isSending: false });
@@ -88,7 +85,7 @@ export const Form = <C extends Contract>({
     const result = await submit(contract, draft);
     if (result.ok) await onDone(result.value, draft);
     refuse(result.ok ? {} : firstOfEach(result.failure.fields));
-    if (!result.ok && result.failure.fields.length === 0) setMessage((failureWords ?? wordsOf)(result.failure, words));
+    if (!result.ok && result.failure.fields.length === 0) setMessage(failureWords(result.failure, words));
   };
 
   const forget = (event: FormEvent<HTMLFormElement>): void => {
@@ -96,6 +93,19 @@ export const Form = <C extends Contract>({
     setMessage(null);
     if (name in state.errors) setState({ ...state, errors: without(state.errors, name) });
   };
+
+  return { state, message, send, forget };
+};
+
+/** A form that sends one act. Errors stand beside their fields and go when the field is edited. */
+export const Form = <C extends Contract>({ children, ...act }: Act<C> & { readonly children: ReactNode }) => {
+  const element = useRef<HTMLFormElement>(null);
+  const { state, message, send, forget } = useSending(act);
+
+  useHeldBack(element);
+  useEffect(() => {
+    if (element.current !== null && Object.keys(state.errors).length > 0) focusFirstError(element.current);
+  }, [state.errors]);
 
   return (
     <FormContext.Provider value={state}>

@@ -1,6 +1,6 @@
-import { Camera } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { PhotoButton } from './photo-button.tsx';
 import { shrinkPicture } from './picture.ts';
 import { useWords } from './words.tsx';
 
@@ -14,23 +14,23 @@ type Props = {
 /** Chooses a picture, or takes one, and shows it at once. It is shrunk here, on the phone, before anything is sent. */
 export const PhotoField = ({ label, standIn, onChosen }: Props) => {
   const { t } = useWords();
-  const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
-  const choose = async (file: File | undefined): Promise<void> => {
-    const photo = file === undefined ? null : await shrinkPicture(file);
-    setProblem(file !== undefined && photo === null ? t('photo.unreadable') : null);
+  const show = (photo: Blob | null): void => {
     setPreview(photo === null ? null : URL.createObjectURL(photo));
     onChosen(photo);
   };
+  const choose = async (file: File): Promise<void> => {
+    const photo = await shrinkPicture(file);
+    setUnreadable(photo === null);
+    if (photo !== null) show(photo);
+  };
 
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">{label}</legend>
       <img
         src={preview ?? standIn}
         alt={preview === null ? '' : t('photo.chosen')}
@@ -38,26 +38,19 @@ export const PhotoField = ({ label, standIn, onChosen }: Props) => {
         height="320"
         className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover"
       />
-      <div className="flex items-center gap-2">
-        <Camera aria-hidden className="size-6 shrink-0 text-leaf" />
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => void choose(target.files?.[0])}
-          className="min-h-12 w-full min-w-0 text-base file:mr-3 file:min-h-12 file:rounded-xl file:border-2 file:border-leaf file:bg-paper file:px-4 file:font-semibold file:text-leaf"
-        />
+      <div className="flex flex-wrap gap-2">
+        <PhotoButton onChosen={(file) => void choose(file)} />
+        {preview !== null && (
+          <Button look="bare" onClick={() => show(null)}>
+            {t('photo.remove')}
+          </Button>
+        )}
       </div>
-      <p id={`${id}-problem`} className="font-medium text-danger">
-        {problem}
-      </p>
-      {preview !== null && (
-        <Button look="bare" onClick={() => void choose(undefined)}>
-          {t('photo.remove')}
-        </Button>
+      {isUnreadable && (
+        <p role="alert" className="font-medium text-danger">
+          {t('photo.unreadable')}
+        </p>
       )}
-    </div>
+    </fieldset>
   );
 };
