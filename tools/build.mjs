@@ -50,7 +50,7 @@ const assetsFor = (manifest, page, language, inlined) => {
   if (!isApp && page.islands.length === 0) return { ...inlined, entry: null, preloads: [] };
   const entryKey = keyOf(manifest, isApp ? 'app/main.tsx' : 'app/islands.tsx');
   const parts = page.islands.map((name) => keyOf(manifest, islandFiles[name]));
-  const keys = [entryKey, ...parts, keyOf(manifest, `words/${language}.json`)];
+  const keys = [entryKey, ...parts, keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`)];
   const files = [...new Set(keys.flatMap((key) => importsOf(manifest, key)))];
   const entry = manifest[entryKey].file;
   return { ...inlined, entry, preloads: files.filter((file) => file !== entry) };

@@ -8,14 +8,19 @@ type Entry = string | { text: string };
 /** Families of texts that only web/site says: its pages are drawn at build, so no browser needs them. */
 const drawnAtBuild = /^(home|about|products|services|traceability|page|choice|notFound|maintenance)\./;
 
+/** Families of texts that the forms of public pages say. */
+const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|otp|photo|reset|signUp|site|status)\./;
+
 /** Compiles the catalogues while bundling: the browser gets neither a parser nor the marks of review. */
 const catalogues = (isForBrowser: boolean): Plugin => ({
   name: 'catalogues',
   enforce: 'pre',
   transform(code, file) {
-    if (!/web[\\/]words[\\/]\w+\.json$/.test(file)) return null;
+    if (!/web[\\/]words[\\/]\w+\.json(\?forms)?$/.test(file)) return null;
     const all = Object.entries(JSON.parse(code) as Record<string, Entry>);
-    const entries = all.filter(([id]) => !isForBrowser || !drawnAtBuild.test(id));
+    const isWanted = (id: string): boolean =>
+      file.endsWith('?forms') ? ofForms.test(id) : !isForBrowser || !drawnAtBuild.test(id);
+    const entries = all.filter(([id]) => isWanted(id));
     const compiled = entries.map(([id, entry]) => [id, compileMessage(typeof entry === 'string' ? entry : entry.text)]);
     return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, map: null, moduleType: 'js' };
   },

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { SignUpDetailsForm } from './SignUpDetailsForm.tsx';
 import { SignUpOtpForm } from './SignUpOtpForm.tsx';
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx';
+import type { SignUpProgress } from './sign-up-progress.ts';
 import { useStep } from './use-step.ts';
 
 const steps = ['/farmer-signup', '/farmer-signup/otp-verification', '/farmer-signup/create-password'] as const;
-
-/** What one step of the sign-up hands to the next. */
-export type SignUpProgress = { readonly email: string; readonly uniqueId: string; readonly firstName: string };
 
 /** Farmer sign-up in three steps, each with an address of its own. */
 export const FarmerSignUp = () => {

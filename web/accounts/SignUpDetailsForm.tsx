@@ -3,7 +3,7 @@ import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import type { SignUpProgress } from './FarmerSignUp.tsx';
+import type { SignUpProgress } from './sign-up-progress.ts';
 
 export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgress) => void }) => {
   const { t } = useWords();

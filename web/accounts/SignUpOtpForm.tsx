@@ -2,7 +2,7 @@ import { requestOtp, verifyToken } from '@shuka/domain/accounts';
 import type { Failure } from '#kit/api.ts';
 import { useWords, type Words } from '#kit/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import type { SignUpProgress } from './FarmerSignUp.tsx';
+import type { SignUpProgress } from './sign-up-progress.ts';
 import { call } from '#kit/api.ts';
 import { keepEmail } from './kept-email.ts';
 

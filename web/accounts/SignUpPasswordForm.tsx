@@ -3,7 +3,7 @@ import type { Failure } from '#kit/api.ts';
 import { useWords, type Words } from '#kit/words.tsx';
 import { forgetEmail } from './kept-email.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { SignUpProgress } from './FarmerSignUp.tsx';
+import type { SignUpProgress } from './sign-up-progress.ts';
 
 const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
   if (status === 0) return t('form.network');

@@ -1,12 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '#kit/island.tsx';
-import { loadWords, pageLanguage } from '#kit/load-words.ts';
+import { loadFormWords } from '#kit/load-form-words.ts';
+import { pageLanguage } from '#kit/page-settings.ts';
 import { WordsProvider } from '#kit/words.tsx';
 import { islandLoaders } from './island-list.ts';
 
 const wake = async (element: HTMLElement): Promise<void> => {
   const name = element.dataset['island'] as IslandName; // written by Island, which takes no other
-  const [Part, words] = await Promise.all([islandLoaders[name](), loadWords(pageLanguage())]);
+  const [Part, words] = await Promise.all([islandLoaders[name](), loadFormWords(pageLanguage())]);
   hydrateRoot(
     element,
     <WordsProvider words={words}>

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
 import { islandPlace, type IslandName } from '#kit/island.tsx';
+import { loadFormWords } from '#kit/load-form-words.ts';
 import { loadWords } from '#kit/load-words.ts';
-import { WordsProvider, type Words } from '#kit/words.tsx';
+import { WordsProvider } from '#kit/words.tsx';
 import { appPaths } from './areas.ts';
 import { documentOf, type Assets } from './document.ts';
 import { islandLoaders } from './island-list.ts';
@@ -10,7 +11,8 @@ import { closedSignUps, publicPages, type PublicPage } from './public.tsx';
 
 export { appPaths, closedSignUps, languages, publicPages };
 
-const drawIsland = async (name: IslandName, words: Words): Promise<string> => {
+const drawIsland = async (name: IslandName, language: Language): Promise<string> => {
+  const words = await loadFormWords(language);
   const Part = await islandLoaders[name]();
   const island = (
     <WordsProvider words={words}>
@@ -29,6 +31,6 @@ export const renderPage = async (page: PublicPage, language: Language, assets: A
       <Page />
     </WordsProvider>,
   );
-  for (const name of page.islands) body = body.replace(islandPlace(name), await drawIsland(name, words));
+  for (const name of page.islands) body = body.replace(islandPlace(name), await drawIsland(name, language));
   return documentOf(page, words, body, assets);
 };

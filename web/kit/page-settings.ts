@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
+
 /** The places the server fills when it serves a built page. */
 export const places = {
   product: '%PRODUCT%',
@@ -20,3 +22,9 @@ export const productName = (): string =>
 
 export const isDemo = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'yes';
+
+/** The language the page is in; the server chose it from the address, the cookie or the browser's own wish. */
+export const pageLanguage = (): Language => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+};

@@ -21,10 +21,17 @@ const rulesOf = (language: Language): string => (language === 'pcm' ? 'en' : lan
 /** A catalogue as the build compiles it. */
 export type Catalogue = Messages;
 
+/** While pages are built, a text that is missing stops the build. */
+const isBuilding = typeof document === 'undefined';
+
+const fail = (_locale: string, id: string): never => {
+  throw new Error(`No words for ${id}.`);
+};
+
 /** A language from its compiled catalogue. */
 export const makeWords = (language: Language, messages: Catalogue): Words => {
   const locale = rulesOf(language);
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  const i18n = setupI18n({ locale, messages: { [locale]: messages }, ...(isBuilding ? { missing: fail } : {}) });
   const say = (id: string, values: Values = {}): string => i18n._(id, values);
   return { language, say, t: say };
 };

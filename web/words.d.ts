@@ -1,0 +1,6 @@
+/* A part of a catalogue, as the build cuts and compiles it. */
+declare module '#words/*?forms' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
