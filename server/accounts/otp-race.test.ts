@@ -3,7 +3,7 @@ import { checkResetCode, otpTries, requestReset, verifyToken } from '@shuka/doma
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { beginSignUp, newcomer, wrongCode } from '#world/journeys.ts';
-import { isOnPostgres } from '#world/test-database.ts';
+import { isOnPostgres } from '#world/test-template.ts';
 import { openHouse } from '#world/open-house.ts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Input } from '#world/browser.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isOnPostgres, openTestDatabase } from '#world/test-database.ts';
-import { templateFolder } from '#world/test-template.ts';
+import { openTestDatabase } from '#world/test-database.ts';
+import { isOnPostgres, templateFolder } from '#world/test-template.ts';
 import { readConfig, WrongSetting } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuka-config-'));

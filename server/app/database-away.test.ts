@@ -7,7 +7,7 @@ import { newId } from '@shuka/domain/kit/id.ts';
 import { people } from '#world';
 import { faultyWire } from '#world/faulty-wire.ts';
 import { openHouse } from '#world/open-house.ts';
-import { isOnPostgres } from '#world/test-database.ts';
+import { isOnPostgres } from '#world/test-template.ts';
 
 const wire = faultyWire();
 const house = await openHouse({ through: wire.through });

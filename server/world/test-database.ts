@@ -3,7 +3,7 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '#kit/embedded-database.ts';
-import { onTestServer, templateDatabase, templateFolder, urlOfDatabase } from './test-template.ts';
+import { isOnPostgres, onTestServer, templateDatabase, templateFolder, urlOfDatabase } from './test-template.ts';
 
 /** A database of one test file: a copy of the template, thrown away at the end. */
 export type TestDatabase = {
@@ -12,9 +12,6 @@ export type TestDatabase = {
   readonly processId: () => number | undefined;
   close(): Promise<void>;
 };
-
-/** Whether this run is on PostgreSQL; else each file has an embedded database of its own. */
-export const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 const openCopyOfFolder = async (): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'shuka-test-'));

@@ -14,6 +14,12 @@ import { loadWorld } from './load-world.ts';
 /** The key every test server has, because the template holds secrets that were sealed with it. */
 export const testSecrets = makeSecrets(Buffer.alloc(32, 7));
 
+/** The PostgreSQL server to test on, by its superuser's address; empty where the embedded database is tested. */
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** Whether this run is on PostgreSQL; else each file has an embedded database of its own. */
+export const isOnPostgres = serverUrl !== '';
+
 const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'shuka-test-database');
 
 /** Whatever a template is made of; another content makes another template. */
@@ -64,25 +70,22 @@ const clearOldFolders = (kept: string): void => {
     if (join(cacheFolder, name) !== kept && !name.includes('.')) rmSync(join(cacheFolder, name), { recursive: true });
 };
 
-const onServer = async (url: string, statement: string): Promise<void> => {
-  const pool = openPool(url, 1, () => undefined, 60_000);
+/** Runs SQL that no transaction may hold, such as `create database`, on the server of `TEST_DATABASE_URL`. */
+export const onTestServer = async (statement: string): Promise<void> => {
+  const pool = openPool(serverUrl, 1, () => undefined, 60_000);
   await pool.query(statement).finally(() => pool.end());
 };
 
-/** Runs SQL that no transaction may hold, such as `create database`, on the server of `TEST_DATABASE_URL`. */
-export const onTestServer = (statement: string): Promise<void> =>
-  onServer(process.env['TEST_DATABASE_URL'] ?? '', statement);
-
 /** The address of another database on the same server. */
 export const urlOfDatabase = (name: string): string => {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 };
 
 /** Before the first test of a run: the template exists. */
 export const setup = async (): Promise<void> => {
-  if (process.env['TEST_DATABASE_URL'] === undefined) {
+  if (!isOnPostgres) {
     const folder = templateFolder();
     if (!existsSync(folder)) await makeFolder(folder);
     return clearOldFolders(folder);
@@ -94,6 +97,5 @@ export const setup = async (): Promise<void> => {
 
 /** After the last: nothing of the run stays on a PostgreSQL server. */
 export const teardown = async (): Promise<void> => {
-  if (process.env['TEST_DATABASE_URL'] !== undefined)
-    await onTestServer(`drop database if exists ${templateDatabase()} with (force)`);
+  if (isOnPostgres) await onTestServer(`drop database if exists ${templateDatabase()} with (force)`);
 };
