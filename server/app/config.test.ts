@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#world/test-database.ts';
+import { Told } from '#kit/told.ts';
 import { isOnPostgres, templateFolder } from '#world/test-template.ts';
-import { readConfig, WrongSetting } from './config.ts';
+import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuka-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,14 +26,19 @@ const production = {
   MAIL_FROM: 'Shuka <no-reply@shuka.example>',
 };
 
-const sms = { SMS_PROVIDER: 'africas-talking', SMS_API_KEY: 'k', SMS_BASE_URL: 'https://sms.example', SMS_SENDER_ID: 'Shuka' };
+const sms = {
+  SMS_PROVIDER: 'africas-talking',
+  SMS_API_KEY: 'k',
+  SMS_BASE_URL: 'https://sms.example',
+  SMS_SENDER_ID: 'Shuka',
+};
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' };
 
 const complaint = (environment: Record<string, string | undefined>): string => {
   try {
     readConfig(environment);
   } catch (error) {
-    expect(error).toBeInstanceOf(WrongSetting);
+    expect(error).toBeInstanceOf(Told);
     return error instanceof Error ? error.message : '';
   }
   return 'no complaint';
@@ -88,7 +94,9 @@ describe('the settings of a server with real people', () => {
   );
 
   test('know two SMS providers', () => {
-    expect(complaint({ ...production, SMS_PROVIDER: 'pigeon' })).toBe('SMS_PROVIDER must be termii or africas-talking.');
+    expect(complaint({ ...production, SMS_PROVIDER: 'pigeon' })).toBe(
+      'SMS_PROVIDER must be termii or africas-talking.',
+    );
   });
 
   test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('with S3 storage want %s', (name) => {

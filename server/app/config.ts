@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { Told } from '#kit/told.ts';
 import { projectRoot } from '#kit/root.ts';
 
-/** A setting that is missing or wrong; its message names the variable and what it wants. */
-export class WrongSetting extends Told {
-  constructor(name: string, wants: string) {
-    super(`${name} ${wants}`);
-    this.name = 'WrongSetting';
-  }
-}
+/** A setting that is missing or wrong: the message names the variable and says what it wants. */
+export const wrongSetting = (name: string, wants: string): Told => new Told(`${name} ${wants}`);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +13,7 @@ const portOf = (environment: Environment): number => {
   const text = environment['PORT'] ?? '3000';
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
-    throw new WrongSetting('PORT', `must be a number from 1 to 65535, not "${text}".`);
+    throw wrongSetting('PORT', `must be a number from 1 to 65535, not "${text}".`);
   return port;
 };
 
@@ -27,7 +22,7 @@ const urlOf = (environment: Environment, name: string, protocols: readonly strin
   if (text === undefined || text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !protocols.includes(url.protocol)) {
-    throw new WrongSetting(
+    throw wrongSetting(
       name,
       `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     );
@@ -47,13 +42,13 @@ const keyOf = (environment: Environment, folder: string, isDemo: boolean): Buffe
   if (text === undefined && isDemo) return keptKey(folder);
   const key = Buffer.from(text ?? '', 'base64');
   if (key.length !== 32)
-    throw new WrongSetting('SECRET_KEY', 'must be 32 random bytes in base64 (openssl rand -base64 32 makes one).');
+    throw wrongSetting('SECRET_KEY', 'must be 32 random bytes in base64 (openssl rand -base64 32 makes one).');
   return key;
 };
 
 const needed = (environment: Environment, name: string, because: string): string => {
   const text = environment[name];
-  if (text === undefined || text === '') throw new WrongSetting(name, `is missing: ${because}.`);
+  if (text === undefined || text === '') throw wrongSetting(name, `is missing: ${because}.`);
   return text;
 };
 
@@ -68,7 +63,7 @@ const smsOf = (environment: Environment) => {
   const provider = environment['SMS_PROVIDER'] ?? '';
   if (provider === '') return null;
   if (provider !== 'termii' && provider !== 'africas-talking')
-    throw new WrongSetting('SMS_PROVIDER', 'must be termii or africas-talking.');
+    throw wrongSetting('SMS_PROVIDER', 'must be termii or africas-talking.');
   const because = `SMS_PROVIDER is ${provider}`;
   const username = provider === 'termii' ? '' : needed(environment, 'SMS_USERNAME', because);
   const apiKey = needed(environment, 'SMS_API_KEY', because);
@@ -103,17 +98,14 @@ const networkOf = (environment: Environment, isDemo: boolean) => {
 const publicUrlOf = (environment: Environment, isDemo: boolean, port: number): string => {
   const url = urlOf(environment, 'PUBLIC_URL', ['http:', 'https:']);
   if (url === null && !isDemo)
-    throw new WrongSetting(
-      'PUBLIC_URL',
-      'is missing: the address people reach this server at, https://example.org say.',
-    );
+    throw wrongSetting('PUBLIC_URL', 'is missing: the address people reach this server at, https://example.org say.');
   return url ?? `http://localhost:${port}`;
 };
 
 /** Mail and a database are what a server with real people cannot do without. */
 const checkProduction = (environment: Environment, isDemo: boolean): void => {
   if (environment['NODE_ENV'] === 'production' && isDemo) {
-    throw new WrongSetting(
+    throw wrongSetting(
       'DATABASE_URL',
       'is missing: in production the server wants PostgreSQL 15 or later, postgres://….',
     );
@@ -137,7 +129,7 @@ const operatorOf = (environment: Environment) => ({
 
 /**
  * The server's settings, read from the environment once.
- * @throws WrongSetting naming the first variable that is missing or wrong.
+ * @throws Told naming the first variable that is missing or wrong.
  */
 export const readConfig = (environment: Environment) => {
   const port = portOf(environment);

@@ -10,7 +10,7 @@ import { projectRoot } from '#kit/root.ts';
 import { createAdmin } from './create-admin.ts';
 import { announcement } from './announce.ts';
 import { buildApp } from './build-app.ts';
-import { readConfig, WrongSetting, type Config } from './config.ts';
+import { readConfig, wrongSetting, type Config } from './config.ts';
 import { addDevMailbox } from './dev-mailbox.ts';
 import { keepHouse } from './keep-house.ts';
 import { makeServices } from './services.ts';
@@ -31,10 +31,7 @@ const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken
-      ? new WrongSetting(
-          'PORT',
-          `${config.port} is taken by another program. Set PORT to a free one: PORT=3001 npm start`,
-        )
+      ? wrongSetting('PORT', `${config.port} is taken by another program. Set PORT to a free one: PORT=3001 npm start`)
       : error;
   }
 };

@@ -25,6 +25,11 @@
     } else if (button?.id === 'open-drawer') drawer.showModal();
     else if (drawer?.open && (target === drawer || target.closest('#close-drawer, #drawer a'))) drawer.close();
   });
+  // Sent before its script has come, a form would put a password in the address: it is held back until it wakes.
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.target.dataset.asked = '';
+  });
   addEventListener('DOMContentLoaded', () => {
     const bar = document.getElementById('bar');
     const mark = () => bar?.toggleAttribute('data-scrolled', scrollY > 30);

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, testInOwnHouse as test, visit } from './journey.ts';
+import { newEmail, newFarmer, people, proveFactor, signInByForm } from './people.ts';
+import { letterTo } from './post.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let admin: Page;
+
+test.beforeAll(async ({ browser, ownHouse }) => {
+  admin = await browser.newPage({ baseURL: ownHouse.url });
+  await visit(admin, '/login');
+  await signInByForm(admin, people.ngozi);
+  await proveFactor(admin);
+  await expect(admin).toHaveURL('/admin');
+});
+
+test.afterAll(() => admin.close());
+
+const turn = async (name: string, button: 'Close' | 'Open'): Promise<void> => {
+  await admin.goto('/admin');
+  const door = admin.getByRole('listitem').filter({ hasText: name });
+  await door.getByRole('button', { name: button }).click();
+  await expect(door.getByRole('button', { name: button === 'Close' ? 'Open' : 'Close' })).toBeVisible();
+};
+
+/** The server looks at its doors every two seconds. */
+const leadsTo = (page: Page, path: string, end: string) =>
+  expect(async () => {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(end);
+  }).toPass({ timeout: 10_000 });
+
+test('closed, the registration of farmers leads to the maintenance page; opened, to the form again', async ({ page }) => {
+  await turn('Registration of farmers', 'Close');
+  await leadsTo(page, '/farmer-signup', '/maintenance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shuka will be back shortly');
+  const details = { firstName: 'A', lastName: 'B', phoneNumber: '0803 555 1234', email: newEmail('late') };
+  const refused = await page.request.post('/api/v1/farmers/register', { data: details });
+  expect(refused.status(), 'the server refuses it too').toBe(403);
+  await page.goto('/login');
+  await expect(page, 'sign-in stays open').toHaveURL('/login');
+  await turn('Registration of farmers', 'Open');
+  await leadsTo(page, '/farmer-signup', '/farmer-signup');
+});
+
+test('a registration that is not built cannot be opened', async () => {
+  await admin.goto('/admin');
+  const door = admin.getByRole('listitem').filter({ hasText: 'Registration of agro processors' });
+  await expect(door.getByRole('button')).toBeDisabled();
+  await expect(door).toContainText('There is no sign-up behind this door yet.');
+});
+
+test('while the platform is closed visitors see maintenance, staff sign in, followers hear when it opens', async ({
+  page,
+}) => {
+  const email = newEmail('follower');
+  await turn('The whole platform', 'Close');
+  await leadsTo(page, '/login', '/maintenance');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/maintenance');
+  await visit(page, '/maintenance');
+  await expect(page.locator('#system-status').getByRole('note')).toHaveText('The platform is closed for maintenance.');
+  await page.locator('#follow-updates').getByLabel('Email').fill(email);
+  await page.locator('#follow-updates').getByRole('button', { name: 'Follow Updates' }).click();
+  await expect(page.getByText('We will write to you once, when the platform is open again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Staff sign-in' }).click();
+  await page.waitForLoadState('networkidle');
+  await signInByForm(page, people.ngozi);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await turn('The whole platform', 'Open');
+  await leadsTo(page, '/resetpassword', '/resetpassword');
+  await expect(async () => {
+    await letterTo(page, email, 'Shuka is open again');
+  }).toPass({ timeout: 30_000 });
+});
+
+test('a message is answered once, and the answer arrives by mail', async ({ page }) => {
+  const email = newEmail('sade');
+  await visit(page, '/contact');
+  await page.getByLabel('Name').fill('Sade <b>Ojo</b>');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('Where do I buy good seed?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+
+  await admin.goto('/admin/messages');
+  const message = admin.getByRole('listitem').filter({ hasText: email });
+  await expect(message).toContainText('Sade <b>Ojo</b>');
+  await message.getByRole('button', { name: 'Answer', exact: true }).click();
+  await message.getByRole('button', { name: 'Send answer' }).click();
+  await expect(message.getByLabel('Your answer, sent by email')).toHaveAccessibleDescription('Write the answer');
+  await message.getByLabel('Your answer, sent by email').fill('At the market of Bichi.');
+  await message.getByRole('button', { name: 'Send answer' }).click();
+  await expect(message).toBeHidden();
+  expect((await letterTo(admin, email, 'Our answer')).text).toContain('At the market of Bichi.');
+  await admin.getByLabel('Show').selectOption('answered');
+  await expect(message).toContainText('At the market of Bichi.');
+  await expect(message.getByRole('button')).toHaveCount(0);
+});
+
+test('people are found by name and by role', async ({ page }) => {
+  await newFarmer(page, 'Rakiya');
+  await admin.goto('/admin/people');
+  const rows = admin.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Rakiya' })).toHaveCount(1);
+  await admin.getByLabel('Name, email or phone').fill('raki');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Sani, Rakiya');
+  await admin.getByLabel('Name, email or phone').fill('zzzz');
+  await expect(admin.getByText('Nobody was found.')).toBeVisible();
+  await admin.getByLabel('Name, email or phone').fill('');
+  await admin.getByLabel('Role').selectOption('Investor');
+  await expect(rows.filter({ hasText: 'Adeyemi, Bola' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Rakiya' })).toHaveCount(0);
+});
+
+test('an investor who waits is approved, gets a mail and finds the area open', async ({ page }) => {
+  await visit(page, '/login');
+  await signInByForm(page, people.tunde);
+  await expect(page.getByText('We are checking your application.')).toBeVisible();
+
+  await admin.goto('/admin/people');
+  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Balogun, Tunde' });
+  await expect(row).toContainText('Waiting for approval');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Decide on Tunde Balogun' });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);
+  await dialog.getByLabel('Reason').fill('Papers seen.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Open');
+
+  expect((await letterTo(page, people.tunde.email, 'account is open')).text).toContain('Papers seen.');
+  await page.reload();
+  await expect(page.getByText('Your Shuka account is open.')).toBeVisible();
+});
+
+test('a closed account is signed out and cannot sign in, until it is opened again', async ({ page }) => {
+  const farmer = await newFarmer(page, 'Jummai');
+  await visit(page, '/login');
+  await signInByForm(page, farmer);
+  await expect(page).toHaveURL('/farmersDashboard');
+  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Jummai' });
+  const decide = async (decision: string): Promise<void> => {
+    await admin.goto('/admin/people');
+    await row.getByRole('button', { name: decision }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('As asked.');
+    await admin.getByRole('dialog').getByRole('button', { name: decision }).click();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+  };
+  await decide('Close account');
+  await visit(page, '/Farmer/MyFarms');
+  await expect(page).toHaveURL(/\/login/);
+  await page.waitForLoadState('networkidle');
+  await signInByForm(page, farmer);
+  await expect(page.getByRole('alert')).toContainText('Access denied.');
+  await decide('Reopen account');
+  await signInByForm(page, farmer);
+  await expect(page).toHaveURL(/\/(farmersDashboard|Farmer\/MyFarms)/);
+});

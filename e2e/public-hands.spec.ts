@@ -1,0 +1,105 @@
+import { expect, test, visit } from './journey.ts';
+import { newEmail } from './people.ts';
+import { letterTo } from './post.ts';
+import { publicPages } from './public-pages.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of Object.keys(publicPages)) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+      await expect(page.locator('footer').getByRole('link', { name: 'Products' })).toBeVisible();
+      expect(await page.locator('img:not([alt])').count(), 'pictures without a text').toBe(0);
+      const isForm = (await page.locator('main form').count()) > 0;
+      if (isForm) await expect(page.getByText('This form needs JavaScript.').first()).toBeVisible();
+    });
+  }
+
+  test('the language is chosen all the same', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Hausa' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  });
+});
+
+test("'System Status' shows what works right now", async ({ page }) => {
+  await visit(page, '/maintenance');
+  await page.getByRole('link', { name: 'System Status' }).click();
+  const status = page.locator('#system-status');
+  await expect(status.getByRole('status')).toHaveText('The platform is open.');
+  for (const part of ['Records', 'Email', 'Pictures'])
+    await expect(status.getByRole('listitem').filter({ hasText: part })).toContainText('working');
+  await page.route('**/api/status', (route) => route.abort());
+  await status.getByRole('button', { name: 'Check again' }).click();
+  await expect(status.getByRole('alert')).toHaveText('The server cannot be reached from here.');
+});
+
+test("'Follow Updates' takes an e-mail, and the link in the mail takes it off again", async ({ page }) => {
+  const email = newEmail('follower');
+  await visit(page, '/maintenance');
+  const form = page.locator('#follow-updates');
+  await page.getByRole('link', { name: 'Follow Updates' }).click();
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Follow Updates' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Follow Updates' }).click();
+  await expect(form.getByText('We will write to you once, when the platform is open again.')).toBeVisible();
+  const { text } = await letterTo(page, email, 'when Shuka is open again');
+  const link = /http\S+/.exec(text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByText('We will not write to you about this.')).toBeVisible();
+});
+
+test('a message to the staff: refused beside its fields, then thanked for twice', async ({ page }) => {
+  await visit(page, '/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Message is required');
+  await page.getByLabel('Name').fill('Sade');
+  await page.getByLabel('Email').fill('sade@');
+  await page.getByLabel('Message').fill('Where do I buy good seed?');
+  await send.click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Message')).toHaveValue('Where do I buy good seed?');
+  await page.getByLabel('Email').fill(newEmail('sade'));
+  await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
+  await expect(page.getByLabel('Message'), 'nothing typed is lost').toHaveValue('Where do I buy good seed?');
+  await send.click();
+  const thanks = page.getByRole('dialog', { name: 'Thank you!' });
+  await expect(thanks).toBeVisible();
+  await thanks.getByRole('button', { name: 'Close' }).last().click();
+  await expect(thanks).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText('Thank you for reaching out! We will get back to you soon.');
+  await expect(page.getByLabel('Message')).toBeHidden();
+});
+
+test('a farmer of the public pages is offered everything the specification names', async ({ page }) => {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    '/about': [
+      'Our Story',
+      'What Makes Us Different',
+      'Data-driven',
+      'Community-embedded',
+      'Tech-embedded',
+      'Holistic support',
+      'Mission',
+      'Vision',
+      'How to Engage',
+    ],
+    '/': ['What We Offer', 'Our Services', 'Double farm productivity', 'Strengthen the food system'],
+    '/contact': ['Office hours', 'Monday to Friday', '9:00am to 5:00pm (WAT)'],
+    '/maintenance': ['Contact Support', 'Follow Updates', 'System Status'],
+  };
+  for (const [path, words] of Object.entries(texts)) {
+    await page.goto(path);
+    for (const text of words) await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
+  }
+});

@@ -1,0 +1,18 @@
+/** Every public address of the specification: its heading and the beginning of its title. */
+export const publicPages: Readonly<Record<string, readonly [heading: string, title: string]>> = {
+  '/': ['Good advice and simple tools for every farmer', 'Shuka | '],
+  '/about': ['ABOUT US', 'About us'],
+  '/products': ['', 'Products'],
+  '/services': ['', 'Services'],
+  '/extension-manager': ['From the farm to the market', 'Traceability'],
+  '/contact': ['Contact Us', 'Contact us'],
+  '/sign_up': ['How do you want to take part?', 'Sign up'],
+  '/login': ['Sign in', 'Sign in'],
+  '/farmer-signup': ['Sign up as a farmer', 'Sign up as a farmer'],
+  '/InvestorsSignup': ['Register as an investor', 'Register as an investor'],
+  '/resetpassword': ['Reset your password', 'Reset your password'],
+  '/reset-password': ['Reset your password', 'Reset your password'],
+  '/maintenance': ['Shuka will be back shortly', 'Back shortly'],
+};
+
+export const publicPaths = Object.keys(publicPages);
