@@ -43,8 +43,18 @@ const someAccount = async ({ pool, clock }: OpenHouse): Promise<string> => {
   const { firstName, lastName, email } = stranger();
   const id = newId();
   await insertAccount(pool, {
-    ...{ id, firstName, lastName, email, phone: '+2348035550000', passwordHash: '', roles: ['investor'] },
-    ...{ state: 'pending', about: '', photoKey: null, language: 'en', createdAt: clock.now() },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone: '+2348035550000',
+    passwordHash: '',
+    roles: ['investor'],
+    state: 'pending',
+    about: '',
+    photoKey: null,
+    language: 'en',
+    createdAt: clock.now(),
   });
   return id;
 };
@@ -90,6 +100,7 @@ const faceOf = async ({ pool, services }: OpenHouse, accountId: string): Promise
 
 const accountOf = (viewer: ViewerName): string => (viewer === 'nobody' ? '' : personOf[viewer].accountId);
 
+const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
 const reset = (): Input => ({ resetId: newId(), code: '000000' });
 const password = 'dawa-da-gero-7';
 
@@ -138,9 +149,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
     answer: 'Good day to you.',
   }),
-  'POST /api/farms': () => ({
-    ...{ id: newId(), name: 'New farm', stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' },
-  }),
+  'POST /api/farms': () => ({ ...place, id: newId(), name: 'New farm' }),
   'GET /api/farms/{farmId}': (one) => ({ farmId: farmId(one) }),
   'PATCH /api/farms/{farmId}': async (one) => {
     const id = farmId(one);

@@ -10,10 +10,8 @@ afterAll(house.close);
 const names = Array.from({ length: 24 }, (_, place) => `Farm ${place + 1}`);
 
 beforeAll(async () => {
-  for (const name of names)
-    await house.as(people.amina).call(registerFarm, {
-      ...{ id: newId(), name, stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' },
-    });
+  const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
+  for (const name of names) await house.as(people.amina).call(registerFarm, { ...place, id: newId(), name });
 });
 
 /** Every farm, page by page, each page as its names. */

@@ -3,10 +3,11 @@ import { addSignUpPhoto, confirmInvestor, registerInvestor, requestOtp } from '@
 import { newId } from '@shuka/domain/kit/id.ts';
 import { call, type Failure } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField, TextArea, TextField } from '#kit/field.tsx';
+import { PasswordField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PhotoField } from '#kit/photo-field.tsx';
+import { EmailField, NameFields, PhoneField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
@@ -37,14 +38,7 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
       }}
       onDone={({ uniqueId }, { email }) => finish(uniqueId, email)}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField />
       <PasswordField
         name="password"
         label={t('accounts.password')}
@@ -52,17 +46,8 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
         autoComplete="new-password"
         required
       />
-      <TextField name="firstName" label={t('accounts.firstName')} autoComplete="given-name" required />
-      <TextField name="lastName" label={t('accounts.lastName')} autoComplete="family-name" required />
-      <TextField
-        name="phoneNumber"
-        type="tel"
-        label={t('accounts.phone')}
-        hint={t('accounts.phoneHint')}
-        autoComplete="tel"
-        inputMode="tel"
-        required
-      />
+      <NameFields />
+      <PhoneField />
       <PhotoField label={t('investor.photo')} standIn="/pictures/role-investor.svg" onChosen={setPhoto} />
       <TextArea name="about" label={t('accounts.about')} maxLength={600} required />
       <SubmitButton sending={t('form.sending')}>{t('investor.submit')}</SubmitButton>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { requestReset, resetPassword } from '@shuka/domain/accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
-import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { EmailField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResetCodeForm } from './ResetCodeForm.tsx';
@@ -68,15 +68,7 @@ const EmailForm = ({ email, onDone }: EmailProps) => {
       draftOf={(fields) => ({ email: fields['email'] ?? '' })}
       onDone={({ resetId }, draft) => onDone(draft.email, resetId)}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        defaultValue={email}
-        autoComplete="username"
-        inputMode="email"
-        required
-      />
+      <EmailField autoComplete="username" defaultValue={email} />
       <SubmitButton sending={t('form.sending')}>{t('reset.sendCode')}</SubmitButton>
     </Form>
   );

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { signIn } from '@shuka/domain/accounts';
 import type { Failure } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField, TextField } from '#kit/field.tsx';
+import { PasswordField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { EmailField } from '#kit/person-fields.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
 import { forgetSession, hasRecentSession, keepSession } from './session.ts';
 
@@ -51,14 +52,7 @@ export const SignInForm = () => {
           goOn();
         }}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('accounts.email')}
-          autoComplete="username"
-          inputMode="email"
-          required
-        />
+        <EmailField autoComplete="username" />
         <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
         <a
           href="/reset-password"

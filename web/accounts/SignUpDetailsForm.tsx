@@ -1,7 +1,7 @@
 import { registerFarmer } from '@shuka/domain/accounts';
 import { SubmitButton } from '#kit/button.tsx';
-import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { EmailField, NameFields, PhoneField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { SignUpProgress } from './sign-up-progress.ts';
 
@@ -20,25 +20,9 @@ export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgres
         onDone({ uniqueId, firstName, email: email.trim().toLowerCase() })
       }
     >
-      <TextField name="firstName" label={t('accounts.firstName')} autoComplete="given-name" required />
-      <TextField name="lastName" label={t('accounts.lastName')} autoComplete="family-name" required />
-      <TextField
-        name="phoneNumber"
-        type="tel"
-        label={t('accounts.phone')}
-        hint={t('accounts.phoneHint')}
-        autoComplete="tel"
-        inputMode="tel"
-        required
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <NameFields />
+      <PhoneField />
+      <EmailField />
       <SubmitButton sending={t('form.sending')}>{t('signUp.next')}</SubmitButton>
     </Form>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '#kit/dialog.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { EmailField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** A message to the staff. Once it is taken, thanks stand where the form was, and a dialog says so too. */
@@ -36,14 +37,7 @@ export const ContactForm = () => {
       }}
     >
       <TextField name="name" label={t('contact.name')} autoComplete="name" required />
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField />
       <TextArea name="message" label={t('contact.message')} maxLength={4000} required />
       <SubmitButton sending={t('form.sending')}>{t('contact.send')}</SubmitButton>
     </Form>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { followUpdates, stopFollowing } from '@shuka/domain/messaging';
 import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { EmailField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** Asks for one mail when the platform is open again; the link in that mail's forerunner takes the address off. */
@@ -25,14 +25,7 @@ export const FollowUpdatesForm = () => {
       draftOf={(fields) => ({ email: fields['email'] ?? '' })}
       onDone={() => setNews(t('follow.done'))}
     >
-      <TextField
-        name="email"
-        type="email"
-        label={t('accounts.email')}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField />
       <SubmitButton sending={t('form.sending')}>{t('follow.submit')}</SubmitButton>
     </Form>
   );
