@@ -16,8 +16,8 @@ const findViewer = `select s.id, s.account_id, a.roles, a.state, a.factor_confir
   from accounts.session s join accounts.account a on a.id = s.account_id
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and a.state <> 'closed'`;
 
-const findFarms = `select id, name, state_code as "stateCode", lga, size_band as "sizeBand", crop, photo_key as "photoId",
-    revision, created_at as "createdAt"
+const findFarms = `select id, name, state_code as "stateCode", lga, size_band as "sizeBand", crop,
+    photo_key as "photoId", revision, created_at as "createdAt"
   from farms.farm where keeper_id = $1 order by id desc limit $2`;
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -42,7 +42,8 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
     isBusy = packet !== undefined;
     if (packet === undefined) return;
     const now = performance.now();
-    freeAt = Math.max(freeAt, now) + (packet.bytes.length * 8000) / bitsPerSecond; // a late timer does not slow the line
+    // Reckoned from when the line was free, so that a late timer does not slow the line.
+    freeAt = Math.max(freeAt, now) + (packet.bytes.length * 8000) / bitsPerSecond;
     setTimeout(() => {
       setTimeout(deliver, roundTripMillis / 2, packet); // all wait alike, so they stay in order
       next();

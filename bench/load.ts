@@ -26,7 +26,8 @@ const readAnswer = async (socket: Socket): Promise<{ status: number; body: strin
     if (end === -1) continue;
     const head = held.toString('latin1', 0, end);
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    if (held.length >= end + 4 + length) return { status: Number(head.slice(9, 12)), body: held.toString('utf8', end + 4) };
+    if (held.length < end + 4 + length) continue;
+    return { status: Number(head.slice(9, 12)), body: held.toString('utf8', end + 4) };
   }
 };
 

@@ -15,17 +15,28 @@ const runs = 3;
 const line = { bitsPerSecond: 400_000, roundTripMillis: 400 };
 const farmer = { email: 'amina@shuka.example', password: 'damina-2026' };
 
-type Goals = { readonly kb: number; readonly paint: number; readonly interactive: number };
+type Goals = {
+  readonly kbToInteractive: number;
+  readonly kb: number;
+  readonly paint: number;
+  readonly interactive: number;
+};
 
 type Stop = { readonly name: string; readonly path: string; readonly kind: Kind; readonly goals: Goals };
 
 const stops: readonly Stop[] = [
-  { name: 'home', path: '/', kind: 'static', goals: { kb: 15, paint: 2, interactive: 2.2 } },
-  { name: 'sign-in', path: '/login', kind: 'form', goals: { kb: 95, paint: 2, interactive: 4 } },
-  { name: 'farmer dashboard', path: '/farmersDashboard', kind: 'dashboard', goals: { kb: 150, paint: 2, interactive: 4.8 } },
+  { name: 'home', path: '/', kind: 'static', goals: { kbToInteractive: 15, kb: 15, paint: 2, interactive: 2.2 } },
+  { name: 'sign-in', path: '/login', kind: 'form', goals: { kbToInteractive: 95, kb: 95, paint: 2, interactive: 4 } },
+  {
+    name: 'farmer dashboard',
+    path: '/farmersDashboard',
+    kind: 'dashboard',
+    goals: { kbToInteractive: 105, kb: 150, paint: 2, interactive: 4.8 },
+  },
 ];
 
-const later = { paint: 1.3, interactive: 1.5 };
+/** A later visit may ask whether the page changed, and little else. */
+const later: Goals = { kbToInteractive: 2, kb: 2, paint: 1.3, interactive: 1.5 };
 
 type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number };
 
@@ -61,22 +72,28 @@ const inBrowser = async <Result>(
 
 const middle = (visits: readonly Visit[], of: keyof Visit): number => median(visits.map((one) => one[of]));
 
-const seconds = (visits: readonly Visit[], of: keyof Visit): number => middle(visits, of) / 1000;
-
-const tell = (words: string, visits: readonly Visit[], goals: Omit<Goals, 'kb'>, kb: number | null): void => {
-  figure(`${words}: first paint`, seconds(visits, 'firstPaint'), 's', goals.paint);
-  figure(`${words}: first contentful paint`, seconds(visits, 'firstContentfulPaint'), 's', goals.paint);
-  figure(`${words}: interactive`, seconds(visits, 'interactive'), 's', goals.interactive);
-  figure(`${words}: bytes without pictures`, middle(visits, 'withoutPictures') / 1024, 'KB', kb);
-  figure(`${words}: on the wire until interactive`, middle(visits, 'wireToInteractive') / 1024, 'KB', null);
-  figure(`${words}: on the wire in all`, middle(visits, 'wire') / 1024, 'KB', null);
+const tell = (words: string, visits: readonly Visit[], goals: Goals): void => {
+  const time = (what: string, of: keyof Visit, goal: number): void => {
+    const best = Math.min(...visits.map((one) => one[of]));
+    figure(`${words}: ${what}`, middle(visits, of) / 1000, 's', goal, best / 1000);
+  };
+  time('first paint', 'firstPaint', goals.paint);
+  time('first contentful paint', 'firstContentfulPaint', goals.paint);
+  time('interactive', 'interactive', goals.interactive);
+  const weigh = (what: string, of: keyof Visit, goal: number | null): void =>
+    figure(`${words}: ${what}`, middle(visits, of) / 1024, 'KB', goal);
+  weigh('bytes until interactive', 'bytesToInteractive', goals.kbToInteractive);
+  weigh('bytes in all', 'bytes', goals.kb);
+  weigh('on the wire until interactive', 'wireToInteractive', null);
+  weigh('on the wire in all', 'wire', null);
 };
 
 heading(
   `pages: ${line.bitsPerSecond / 1000} kbit/s, ${line.roundTripMillis} ms, TLS 1.3 and HTTP/2, CPU ${cpuSlowdown}x slower, ` +
     `360 x 640, median of ${runs}`,
 );
-note('Other work on this machine makes every time here longer; the bytes are exact.');
+note('Other work on this machine makes every time longer: hence the best of the runs beside it. Bytes are exact:');
+note('"bytes" are answers with their headers, without pictures; "on the wire" is everything, TLS and pictures too.');
 const certificate = makeCertificate();
 let inward = 0;
 const front = await openFront(() => inward, certificate);
@@ -95,8 +112,8 @@ try {
       laters.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
       rmSync(folder, { recursive: true, force: true });
     }
-    tell(`${name}, first visit`, firsts, goals, goals.kb);
-    tell(`${name}, later visit`, laters, later, null);
+    tell(`${name}, first visit`, firsts, goals);
+    tell(`${name}, later visit`, laters, later);
   }
 } finally {
   await house.stop();

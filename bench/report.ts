@@ -12,11 +12,13 @@ export const note = (words: string): void => console.log(`  ${words}`);
 /**
  * One figure on a line of its own.
  * @param goal the most it may be, in the same unit; null where it is only told.
+ * @param best the least that was measured, where other work on the machine makes the rest longer.
  */
-export const figure = (what: string, value: number, unit: string, goal: number | null): void => {
-  const told = `  ${what.padEnd(58)} ${shown(value, unit).padStart(12)}`;
-  if (goal === null) console.log(told);
-  else console.log(`${told}   goal <= ${shown(goal, unit).padEnd(9)} ${value <= goal ? 'good' : 'OVER'}`);
+export const figure = (what: string, value: number, unit: string, goal: number | null, best?: number): void => {
+  const told = `  ${what.padEnd(54)} ${shown(value, unit).padStart(10)}`;
+  const beside = best === undefined ? '' : `(best ${shown(best, unit)})`;
+  const verdict = goal === null ? '' : `goal <= ${shown(goal, unit).padEnd(8)} ${value <= goal ? 'good' : 'OVER'}`;
+  console.log(`${told} ${beside.padEnd(14)} ${verdict}`.trimEnd());
 };
 
 /** The value below which `share` of the values lie (0.99 for p99); the nearest rank, so it was really measured. */

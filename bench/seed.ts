@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type pg from 'pg';
 
-/** One farmer keeps a full page of farms, and many more farmers register farms, none of them near the most one may keep. */
+/** One farmer keeps more than a page of farms; many others register farms, none near the most that one may keep. */
 export const farmers = 400;
 export const farmsOfFirst = 60;
 
@@ -25,8 +25,8 @@ export const credentialsOf = (number: number, secretKey: Buffer): Credentials =>
 export const seed = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `insert into accounts.account (id, first_name, last_name, email, phone, password_hash, roles, state, created_at)
-     select ('0193b000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bench', 'Farmer', 'farmer' || n || '@bench.example',
-       '+23480' || lpad(n::text, 8, '0'), amina.password_hash, array['farmer'], 'active', now()
+     select ('0193b000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bench', 'Farmer',
+       'farmer' || n || '@bench.example', '+23480' || lpad(n::text, 8, '0'), amina.password_hash, array['farmer'], 'active', now()
      from generate_series(1, ${farmers}) n, accounts.account amina where amina.email = 'amina@shuka.example'`,
   );
   await pool.query(
@@ -37,8 +37,8 @@ export const seed = async (pool: pg.Pool): Promise<void> => {
   );
   await pool.query(
     `insert into farms.farm (id, keeper_id, name, state_code, lga, size_band, crop, revision, created_at)
-     select ('0193b000-0001-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Farm number ' || n, 'KN', 'Bichi', 'medium',
-       'Maize', 1, now() - n * interval '1 hour' from generate_series(1, ${farmsOfFirst}) n`,
+     select ('0193b000-0001-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Farm number ' || n, 'KN', 'Bichi',
+       'medium', 'Maize', 1, now() - n * interval '1 hour' from generate_series(1, ${farmsOfFirst}) n`,
     [idOf(1)],
   );
   await pool.query('analyze');

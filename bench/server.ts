@@ -53,7 +53,12 @@ const tell = (kind: Kind, house: readonly Round[], bare: readonly Round[]): void
     figure(`${words[kind]}, ${name}: CPU of node`, middle(taken, 'nodeMillis'), 'ms', null);
     figure(`${words[kind]}, ${name}: CPU of PostgreSQL`, middle(taken, 'databaseMillis'), 'ms', null);
   }
-  figure(`${words[kind]}: CPU of node, times bare`, ratio((round) => round.nodeMillis), 'x', goals.timesBare);
+  figure(
+    `${words[kind]}: CPU of node, times bare`,
+    ratio((round) => round.nodeMillis),
+    'x',
+    goals.timesBare,
+  );
   figure(`${words[kind]}: CPU of node and PostgreSQL, times bare`, ratio(both), 'x', goals.timesBare);
 };
 
@@ -62,7 +67,10 @@ const compare = async (house: Server, bare: Server, pool: pg.Pool, secretKey: Bu
   const postgres = await postgresOf(pool);
   if (postgres === null) note('PostgreSQL is on another machine: its CPU is not counted.');
   const task = { connections, pauseMillis: 0, secretKey: secretKey.toString('hex') };
-  const taken = { list: { house: [] as Round[], bare: [] as Round[] }, register: { house: [] as Round[], bare: [] as Round[] } };
+  const taken = {
+    list: { house: [] as Round[], bare: [] as Round[] },
+    register: { house: [] as Round[], bare: [] as Round[] },
+  };
   for (const kind of ['list', 'register'] as const)
     for (const { port } of [house, bare]) await crowd.run({ ...task, kind, port, seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
@@ -70,7 +78,12 @@ const compare = async (house: Server, bare: Server, pool: pg.Pool, secretKey: Bu
       await forgetFarms(pool);
       const pair = [house, bare];
       for (const server of round % 2 === 0 ? pair : pair.toReversed()) {
-        const seen = await measure(crowd, server, postgres, { ...task, kind, port: server.port, seconds: roundSeconds });
+        const seen = await measure(crowd, server, postgres, {
+          ...task,
+          kind,
+          port: server.port,
+          seconds: roundSeconds,
+        });
         taken[kind][server === house ? 'house' : 'bare'].push(seen);
       }
     }
@@ -86,11 +99,15 @@ const compare = async (house: Server, bare: Server, pool: pg.Pool, secretKey: Bu
 };
 
 const run = async (): Promise<void> => {
-  heading(`server: one process, ${connections} connections, ${rounds} rounds of ${roundSeconds} s each in turn, medians`);
+  heading(
+    `server: one process, ${connections} connections, ${rounds} rounds of ${roundSeconds} s each in turn, medians`,
+  );
   if (!canReadCpu) return note('CPU is read from /proc, which only Linux has: this part is left out.');
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
-  note(`PostgreSQL ${database.version}. Compare CPU per request: requests/s also tell what else this machine is doing.`);
+  note(
+    `PostgreSQL ${database.version}. Compare CPU per request: requests/s also tell what else this machine is doing.`,
+  );
   const house = await startHouse({ databaseUrl: database.url });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   pool.on('error', () => undefined);

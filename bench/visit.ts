@@ -36,18 +36,22 @@ export type Visit = {
   /** Everything that came down the line, TLS included, until the page was usable and until it was quiet. */
   readonly wireToInteractive: number;
   readonly wire: number;
-  /** What the answers weighed without the pictures, as the byte budget counts. */
-  readonly withoutPictures: number;
+  /** What the answers weighed with their headers and without pictures, until the page was usable and in all. */
+  readonly bytesToInteractive: number;
+  readonly bytes: number;
 };
 
-const countBytes = (session: CDPSession): (() => number) => {
+/** Counts answers as they end. @returns how many bytes had come by a moment in milliseconds since 1970. */
+const countBytes = (session: CDPSession): ((moment: number) => number) => {
   const pictures = new Set<string>();
-  let bytes = 0;
+  const ended: { at: number; bytes: number }[] = [];
+  let clockBegan = 0;
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => void (clockBegan = wallTime - timestamp));
   session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Image' && pictures.add(requestId)));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!pictures.has(requestId)) bytes += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    if (!pictures.has(requestId)) ended.push({ at: (clockBegan + timestamp) * 1000, bytes: encodedDataLength });
   });
-  return () => bytes;
+  return (moment) => ended.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0);
 };
 
 const usable = async (page: Page): Promise<Seen> => {
@@ -84,6 +88,7 @@ export const visit = async (context: BrowserContext, url: string, kind: Kind, li
     interactive,
     wireToInteractive: link.bytesBy(seen.began + interactive),
     wire: link.bytesBy(Number.POSITIVE_INFINITY),
-    withoutPictures: bytes(),
+    bytesToInteractive: bytes(seen.began + interactive),
+    bytes: bytes(Number.POSITIVE_INFINITY),
   };
 };

@@ -15,13 +15,16 @@ if (unknown !== undefined) {
 
 install();
 buildIfNeeded();
-const busy = (loadavg()[0] ?? 0).toFixed(1);
-console.log(`bench: Node ${process.versions.node}, ${availableParallelism()} cores, load before it began ${busy}`);
+const cores = availableParallelism();
+const busy = () => `${(loadavg()[0] ?? 0).toFixed(1)} of ${cores}`;
+console.log(`bench: Node ${process.versions.node}, cores at work before it began: ${busy()}`);
 const failed = parts
   .filter((name) => asked.length === 0 || asked.includes(name))
   .filter((name) => {
     const args = ['--import', 'tsx', join(root, 'bench', `${name}.ts`)];
-    return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0;
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    console.log(`  cores at work, as it ended: ${busy()}; more than there are, and times tell of the queue for them`);
+    return status !== 0;
   });
 if (failed.length > 0) {
   console.error(`bench: could not be measured: ${failed.join(', ')}`);

@@ -2,7 +2,7 @@ import { addSignUpPhoto as contract } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { readPicture } from '#kit/pictures.ts';
 import { handle } from '#kit/route.ts';
-import { setSignUpPhoto } from './sign-up-store.ts';
+import { isWaitingForCode, setSignUpPhoto } from './sign-up-store.ts';
 
 export const addSignUpPhoto = handle(
   contract,
@@ -12,7 +12,9 @@ export const addSignUpPhoto = handle(
     return {};
   },
   {
-    prepare: async (_input, context) => {
+    // Asked before the work: a picture nobody waits for is neither read nor kept.
+    prepare: async ({ uniqueId }, context) => {
+      if (!(await isWaitingForCode(context.db, uniqueId))) throw new Problem('not-found');
       const { full } = await readPicture(context.picture ?? Buffer.alloc(0));
       return context.files.put(full, 'webp');
     },

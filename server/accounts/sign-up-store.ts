@@ -103,6 +103,13 @@ export const spendProof = (db: Db, proof: string, email: string, now: Date): Pro
         returning ${columns}`,
   );
 
+export const isWaitingForCode = async (db: Db, id: string): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select id from accounts.sign_up
+        where id = ${id} and role = 'investor' and photo_key is null and proved_at is null and ended_at is null`,
+  )) !== null;
+
 /** Adds a picture to an investor sign-up that waits for its code. Nothing happens to one that has a picture or is over. */
 export const setSignUpPhoto = (db: Db, id: string, photoKey: string) =>
   run(

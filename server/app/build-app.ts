@@ -60,6 +60,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     contentSecurityPolicy: policy(settings.site),
     strictTransportSecurity: settings.isSecure && { maxAge: 63_072_000, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
   });
   const house: House = {
     services,

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { codeAt } from '#accounts';
 import { people, type WorldPerson } from '#world';
 import type { Mailbox } from '#kit/mailbox.ts';
@@ -24,13 +25,18 @@ const pageOf = (mailbox: Mailbox): string => {
     ${letters.join('') || '<p>Nothing was sent yet.</p>'}</html>`;
 };
 
+/** Another site whose name was pointed at this machine must not read the letters: it asks by its own name. */
+const refuseOtherNames = async (request: FastifyRequest): Promise<void> => {
+  if (!['localhost', '127.0.0.1'].includes(request.hostname)) throw new Problem('not-found');
+};
+
 /** Shows what the demo would have sent, and the admin's authenticator; only ever on this machine's own address. */
 export const addDevMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {
-  const config = { who: 'developer' as const };
-  app.get('/dev/mailbox', { config }, async (_request, reply) =>
+  const options = { config: { who: 'developer' as const }, preHandler: refuseOtherNames };
+  app.get('/dev/mailbox', options, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(pageOf(mailbox)),
   );
-  app.get('/dev/mailbox.json', { config }, async () => ({
+  app.get('/dev/mailbox.json', options, async () => ({
     letters: mailbox.read(),
     authenticators: authenticators(new Date()),
   }));

@@ -20,6 +20,6 @@ test.each(routes.map(({ contract }) => [contract.name, contract] as const))(
     const slice = name.split('.')[0] ?? '';
     const exported = Object.entries(await door(slice)).find(([, held]) => held === contract)?.[0];
     expect(exported).toBeDefined();
-    expect(new RegExp(`\\(${exported},`).test(calledBy(slice))).toBe(true);
+    expect(new RegExp(`\\(\\s*${exported},`).test(calledBy(slice))).toBe(true);
   },
 );

@@ -22,6 +22,17 @@ const smsSenderOf = (config: Config, mailbox: Mailbox | null): SmsSender | null 
 /** What must never be read in a log, wherever in a logged object it stands. */
 const secretKeys = ['password', 'code', 'token', 'email', 'phone', 'cookie', 'authorization', 'secret'];
 
+/** What a log may hold of an error: not its other properties, where PostgreSQL repeats the values of a row. */
+const describeError = (error: unknown): object =>
+  error instanceof Error
+    ? {
+        name: error.name,
+        message: error.message,
+        stack: error.stack,
+        ...('code' in error ? { reason: error.code } : {}),
+      }
+    : { message: String(error) };
+
 const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true };
 
 /** Everything the server stands on, made from its settings; a demo without a mail server writes into the mailbox. */
@@ -30,7 +41,7 @@ export const makeServices = (
   databaseUrl: string,
   mailbox: Mailbox | null,
 ): Services & { jobs: JobRunner } => {
-  const logger = pino({ level: config.logLevel, redact });
+  const logger = pino({ level: config.logLevel, redact, serializers: { error: describeError } });
   const log = {
     info: (what: object, words: string) => logger.info(what, words),
     error: (what: object, words: string) => logger.error(what, words),

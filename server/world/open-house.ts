@@ -84,24 +84,16 @@ const enter = async (browser: Browser, person: WorldPerson, clock: MovableClock,
   if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
 };
 
-/** Opens the house. Its test file closes it: `afterAll(house.close)`. */
-export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> => {
-  const database = await openTestDatabase();
-  const way = (await options.through?.(database.url)) ?? { url: database.url, close: async () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'shuka-files-'));
-  const clock = movableClock();
-  const { services, mailbox, errors } = makeHouseServices(way.url, folder, clock, options);
-  const isSecure = services.publicUrl.startsWith('https:');
-  const app = await buildApp(services, { isSecure, trustedProxies: '', site: null });
-  await app.ready();
-  const visitor = (): Browser => openBrowser(app, services.publicUrl);
+/** The browsers of a house: empty ones, and those of people of the world. */
+const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) => {
+  const visitor = (): Browser => openBrowser(app, origin);
   const known = new Map<string, Browser>();
 
   const as = (person: WorldPerson): Browser => {
     const held = known.get(person.email);
     if (held !== undefined) return held;
     let entered: Promise<void> | undefined;
-    const browser = openBrowser(app, services.publicUrl, () => (entered ??= enterOnce()));
+    const browser = openBrowser(app, origin, () => (entered ??= enterOnce()));
     const enterOnce = async (): Promise<void> => {
       const other = visitor();
       await enter(other, person, clock, true);
@@ -117,6 +109,19 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
     return browser;
   };
 
+  return { anyone: visitor(), visitor, as, signIn: signInAnew };
+};
+
+/** Opens the house. Its test file closes it: `afterAll(house.close)`. */
+export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> => {
+  const database = await openTestDatabase();
+  const way = (await options.through?.(database.url)) ?? { url: database.url, close: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-files-'));
+  const clock = movableClock();
+  const { services, mailbox, errors } = makeHouseServices(way.url, folder, clock, options);
+  const isSecure = services.publicUrl.startsWith('https:');
+  const app = await buildApp(services, { isSecure, trustedProxies: '', site: null });
+  await app.ready();
   const close = async (): Promise<void> => {
     await app.close();
     await services.pool.end();
@@ -124,21 +129,6 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-
-  const { pool } = services;
-  const post = makePost(mailbox);
-  return {
-    app,
-    services,
-    pool,
-    database,
-    clock,
-    post,
-    errors,
-    anyone: visitor(),
-    visitor,
-    as,
-    signIn: signInAnew,
-    close,
-  };
+  const house = { app, services, pool: services.pool, database, clock, errors, close };
+  return { ...house, post: makePost(mailbox), ...makePeople(app, services.publicUrl, clock) };
 };

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, smallTargets } from './accessible.ts';
+import { expect, test, testInOwnHouse, visit } from './journey.ts';
+import { newEmail, newFarmerSignedIn, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
+import { codeTo } from './post.ts';
+import { publicPaths } from './public-pages.ts';
+
+const check = async (page: Page, what: string): Promise<void> => {
+  await expectAccessible(page, what);
+  expect.soft(await smallTargets(page), `${what}: too small for a thumb`).toEqual([]);
+};
+
+/** Two halves, so that two workers share the work. */
+const halves = [publicPaths.filter((_, place) => place % 2 === 0), publicPaths.filter((_, place) => place % 2 === 1)];
+
+for (const [number, paths] of halves.entries()) {
+  test(`public pages, part ${number + 1}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await visit(page, path);
+      await check(page, path);
+    }
+  });
+}
+
+test('the page that is none, the drawer, the languages, a form in error and the thanks', async ({ page }) => {
+  await page.goto('/no-such-farm');
+  await check(page, 'not found');
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await check(page, 'drawer');
+  await page.keyboard.press('Escape');
+  await page.locator('summary').click();
+  await check(page, 'languages');
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message is required')).toBeVisible();
+  await check(page, 'contact in error');
+  await page.getByLabel('Name').fill('Sade');
+  await page.getByLabel('Email').fill(newEmail('sade'));
+  await page.getByLabel('Message').fill('Good seed?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  await check(page, 'thanks');
+});
+
+test('signing up, its code, its errors and its password', async ({ page }) => {
+  const email = newEmail('ladi');
+  await visit(page, '/farmer-signup');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await check(page, 'details in error');
+  await page.getByLabel('First name').fill('Ladi');
+  await page.getByLabel('Last name').fill('Garba');
+  await page.getByLabel('Phone number').fill('0803 555 9876');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const code = await codeTo(page, email);
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type('000000');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check(page, 'wrong code');
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('button', { name: 'Create Password' }).click();
+  await check(page, 'password in error');
+});
+
+test('sign-in refused, and the code step of a reset', async ({ page }) => {
+  await visit(page, '/login');
+  await signInByForm(page, { email: newEmail('nobody'), password: 'no-such-person' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check(page, 'red box');
+  await visit(page, '/resetpassword');
+  await page.getByLabel('Email').fill(newEmail('nobody'));
+  await page.locator('form').getByRole('button').click();
+  await expect(page.locator('[name=code]')).toBeVisible();
+  await check(page, 'reset code');
+});
+
+test('a farmer without farms, the form of a farm, its errors, and the menu', async ({ page }) => {
+  await newFarmerSignedIn(page);
+  await page.goto('/farmersDashboard');
+  await expect(page.getByText('You have no farms yet.')).toBeVisible();
+  await check(page, 'dashboard, empty');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await check(page, 'menu');
+  await page.goto('/Farmer/MyFarms');
+  await expect(page.getByText('You have no farms yet.')).toBeVisible();
+  await check(page, 'farms, empty');
+  await page.getByRole('button', { name: 'Add Farm' }).first().click();
+  await page.getByLabel('Find your local government area').fill('kano');
+  await check(page, 'add farm');
+  await page.getByRole('button', { name: 'Save farm' }).click();
+  await expect(page.getByText('Give the farm a name')).toBeVisible();
+  await check(page, 'add farm in error');
+});
+
+test('a farmer with a farm, its page, its change, and a list that cannot be loaded', async ({ page }) => {
+  await signInQuietly(page, people.amina);
+  await page.goto('/farmersDashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await check(page, 'dashboard, full');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Change details' })).toBeVisible();
+  await check(page, 'farm');
+  await page.getByRole('button', { name: 'Change details' }).click();
+  await check(page, 'change farm');
+  await page.goto('/devices');
+  await expect(page.getByText('This one')).toBeVisible();
+  await check(page, 'devices');
+  await page.route('**/api/farms*', (route) => route.abort());
+  await page.goto('/Farmer/MyFarms');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check(page, 'farms that cannot be loaded');
+});
+
+test('the dashboards of manager, investor and processor', async ({ page }) => {
+  for (const person of [people.chidi, people.tunde, people.danjuma]) {
+    await signInQuietly(page, person);
+    await page.goto(person.home);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await check(page, person.home);
+  }
+});
+
+testInOwnHouse('the admin room, empty and full', async ({ page }) => {
+  testInOwnHouse.slow();
+  await visit(page, '/login');
+  await signInByForm(page, people.ngozi);
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await check(page, 'second factor');
+  await proveFactor(page);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await check(page, 'doors');
+  await page.goto('/admin/messages');
+  await expect(page.getByText('There is no message here.')).toBeVisible();
+  await check(page, 'messages, empty');
+  const id = '0193a000-0002-7000-8000-000000000001';
+  const message = { id, name: 'Sade', email: 'sade@journeys.example', message: 'Good seed?' };
+  await page.request.post('/api/contact', { data: message });
+  await page.reload();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await check(page, 'messages, full');
+  await page.goto('/admin/people');
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  await check(page, 'people, deciding');
+  await page.keyboard.press('Escape');
+  await check(page, 'people');
+});

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Colours that are still on their way to others would be measured halfway. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(turning.map((one) => one.finished.catch(() => undefined)));
+  });
+
+const faults = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+};
+
+/** Nothing that axe knows is wrong with the page as it stands now, in light and in dark. */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await settle(page);
+    expect.soft(await faults(page), `${what}, ${theme}`).toEqual([]);
+  }
+};
+
+/** What one cannot hit with a thumb: buttons, menus, fields and links of the navigation that are smaller than 44 px. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 44;
+    const controls = 'button, summary, select, textarea, nav a, header a, [role=button], a.inline-flex, dialog a';
+    const fields = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])';
+    return [...document.querySelectorAll<HTMLElement>(`${controls}, ${fields}`)]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < least - 0.5 || box.width < least - 0.5))
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.innerText;
+        return `${element.tagName} "${name}" ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+  });
+
+/** Text that is cut off, or pushes the page sideways. */
+export const lostText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const over = root.scrollWidth - root.clientWidth;
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
+      (element) =>
+        getComputedStyle(element).overflowX === 'hidden' &&
+        element.clientWidth > 1 &&
+        element.innerText?.trim() !== '' &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    const wide = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.children.length === 0,
+    );
+    const say = (element: HTMLElement): string => `${element.tagName} "${(element.innerText ?? '').slice(0, 40)}"`;
+    return [...(over > 0 ? [`the page is ${over} px too wide`, ...wide.map(say)] : []), ...cut.map(say)];
+  });
