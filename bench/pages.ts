@@ -89,8 +89,8 @@ const tell = (words: string, visits: readonly Visit[], goals: Goals): void => {
 };
 
 heading(
-  `pages: ${line.bitsPerSecond / 1000} kbit/s, ${line.roundTripMillis} ms, TLS 1.3 and HTTP/2, CPU ${cpuSlowdown}x slower, ` +
-    `360 x 640, median of ${runs}`,
+  `pages: ${line.bitsPerSecond / 1000} kbit/s, ${line.roundTripMillis} ms, TLS 1.3 and HTTP/2, ` +
+    `CPU ${cpuSlowdown}x slower, 360 x 640, median of ${runs}`,
 );
 note('Other work on this machine makes every time longer: hence the best of the runs beside it. Bytes are exact:');
 note('"bytes" are answers with their headers, without pictures; "on the wire" is everything, TLS and pictures too.');

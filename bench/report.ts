@@ -15,7 +15,7 @@ export const note = (words: string): void => console.log(`  ${words}`);
  * @param best the least that was measured, where other work on the machine makes the rest longer.
  */
 export const figure = (what: string, value: number, unit: string, goal: number | null, best?: number): void => {
-  const told = `  ${what.padEnd(54)} ${shown(value, unit).padStart(10)}`;
+  const told = `  ${what.padEnd(60)} ${shown(value, unit).padStart(10)}`;
   const beside = best === undefined ? '' : `(best ${shown(best, unit)})`;
   const verdict = goal === null ? '' : `goal <= ${shown(goal, unit).padEnd(8)} ${value <= goal ? 'good' : 'OVER'}`;
   console.log(`${told} ${beside.padEnd(14)} ${verdict}`.trimEnd());

@@ -26,7 +26,8 @@ export const seed = async (pool: pg.Pool): Promise<void> => {
   await pool.query(
     `insert into accounts.account (id, first_name, last_name, email, phone, password_hash, roles, state, created_at)
      select ('0193b000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Bench', 'Farmer',
-       'farmer' || n || '@bench.example', '+23480' || lpad(n::text, 8, '0'), amina.password_hash, array['farmer'], 'active', now()
+       'farmer' || n || '@bench.example', '+23480' || lpad(n::text, 8, '0'), amina.password_hash,
+       array['farmer'], 'active', now()
      from generate_series(1, ${farmers}) n, accounts.account amina where amina.email = 'amina@shuka.example'`,
   );
   await pool.query(

@@ -105,7 +105,7 @@ test('a local government area is found however it is spelled', async ({ page }) 
     await expect(dialog(page).getByLabel('State').locator('option:checked'), typed).toHaveText(state ?? '');
     await expect(dialog(page).getByLabel('Local government area', { exact: true }), typed).toHaveValue(lga ?? '');
   }
-  await dialog(page).getByLabel('Find your local government area').fill('qqqq');
+  await dialog(page).getByLabel('Find your local government area').fill('bdfghk');
   await expect(dialog(page).getByText('No place found')).toBeVisible();
 });
 
@@ -146,6 +146,7 @@ test('a text that calls itself a picture is refused, and the farm is saved with 
   await expect(page.getByRole('article').locator('img')).toHaveAttribute('src', '/pictures/farm-default.svg');
 
   await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gonar Masara');
   await page.getByLabel('Change picture').setInputFiles(file('farm.jpg', Buffer.from('another letter')));
   await expect(page.getByRole('alert')).toHaveText(/^This file is not a picture we can read/);
   await page.getByLabel('Change picture').setInputFiles(file('farm.jpg', await jpeg(page, 'red')));

@@ -17,13 +17,13 @@ install();
 buildIfNeeded();
 const cores = availableParallelism();
 const busy = () => `${(loadavg()[0] ?? 0).toFixed(1)} of ${cores}`;
-console.log(`bench: Node ${process.versions.node}, cores at work before it began: ${busy()}`);
+console.log(`bench: Node ${process.versions.node}, load before it began: ${busy()} cores`);
 const failed = parts
   .filter((name) => asked.length === 0 || asked.includes(name))
   .filter((name) => {
     const args = ['--import', 'tsx', join(root, 'bench', `${name}.ts`)];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-    console.log(`  cores at work, as it ended: ${busy()}; more than there are, and times tell of the queue for them`);
+    console.log(`  load as it ended: ${busy()} cores (above that, times tell of the queue for a core)`);
     return status !== 0;
   });
 if (failed.length > 0) {

@@ -39,7 +39,7 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
   };
 
   return (
-    <fieldset className="grid grid-cols-6 gap-2">
+    <fieldset className="grid grid-cols-6 gap-1">
       <legend className="sr-only">{t('otp.group')}</legend>
       {digits.map((digit, place) => (
         <input
