@@ -108,9 +108,12 @@ try {
     for (let run = 0; run < runs; run += 1) {
       const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-browser-'));
       const go = (context: BrowserContext) => visit(context, `${house.publicUrl}${path}`, kind, link);
-      firsts.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
-      laters.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        firsts.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
+        laters.push(await inBrowser(folder, certificate.publicKeyHash, cookies, go));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     }
     tell(`${name}, first visit`, firsts, goals);
     tell(`${name}, later visit`, laters, later);

@@ -43,21 +43,21 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Text that is cut off, or pushes the page sideways. */
+/** Text and controls that are cut off, or stand beside the window. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const root = document.documentElement;
-    const over = root.scrollWidth - root.clientWidth;
-    const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
-      (element) =>
-        getComputedStyle(element).overflowX === 'hidden' &&
-        element.clientWidth > 1 &&
-        element.innerText?.trim() !== '' &&
-        element.scrollWidth > element.clientWidth + 1,
+    const width = document.documentElement.clientWidth;
+    const isSeen = (element: HTMLElement): boolean =>
+      element.clientWidth > 1 &&
+      element.checkVisibility() &&
+      element.closest('svg, option') === null &&
+      getComputedStyle(element).clipPath === 'none';
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
+    const cut = all.filter(
+      (element) => getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1,
     );
-    const wide = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.children.length === 0,
-    );
-    const say = (element: HTMLElement): string => `${element.tagName} "${(element.innerText ?? '').slice(0, 40)}"`;
-    return [...(over > 0 ? [`the page is ${over} px too wide`, ...wide.map(say)] : []), ...cut.map(say)];
+    const outside = all.filter((element) => element.getBoundingClientRect().right > width + 1);
+    const say = (element: HTMLElement): string => `${element.tagName} "${(element.innerText ?? '').slice(0, 30)}"`;
+    const over = document.documentElement.scrollWidth - width;
+    return [...(over > 0 ? [`the page is ${over} px too wide`] : []), ...cut.map(say), ...outside.map(say)];
   });

@@ -110,6 +110,12 @@ test('the six boxes take digits only, move on and back, and fill from one paste'
   await paste(page, 3, ' 98 76-54 ');
   expect(await digits(page), 'a paste fills them all').toBe('9|8|7|6|5|4');
   await expect(verify(page)).toBeEnabled();
+  for (const side of [0, 1]) {
+    await box(page, 2).evaluate((one, caret) => (one as HTMLInputElement).setSelectionRange(caret, caret), side);
+    await box(page, 2).press(String(side));
+    expect(await digits(page), 'a digit typed on either side replaces the one there').toBe(`9|${side}|7|6|5|4`);
+    await expect(box(page, 3)).toBeFocused();
+  }
 });
 
 test('a wrong code is refused, a new one empties the boxes and takes the place of the old', async ({ page }) => {

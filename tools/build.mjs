@@ -47,13 +47,13 @@ const islandFiles = {
 
 const assetsFor = (manifest, page, language, inlined) => {
   const isApp = page.path === '/app';
-  if (!isApp && page.islands.length === 0) return { ...inlined, entry: null, preloads: [] };
+  if (!isApp && page.islands.length === 0) return { ...inlined, entry: null, preloads: [], asked: [] };
   const entryKey = keyOf(manifest, isApp ? 'app/main.tsx' : 'app/islands.tsx');
   const parts = page.islands.map((name) => keyOf(manifest, islandFiles[name]));
   const keys = [entryKey, ...parts, keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`)];
   const files = [...new Set(keys.flatMap((key) => importsOf(manifest, key)))];
   const entry = manifest[entryKey].file;
-  return { ...inlined, entry, preloads: files.filter((file) => file !== entry) };
+  return { ...inlined, entry, preloads: files.filter((file) => file !== entry), asked: isApp ? ['/api/me'] : [] };
 };
 
 const fileOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

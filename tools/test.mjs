@@ -50,8 +50,15 @@ const read = (file) => {
 
 const vitest = (name, filters, env) =>
   step(name, async () => {
-    const file = join(results, `${filters.join('-') || 'all'}-${env.TEST_DATABASE_URL === '' ? 'embedded' : 'postgres'}.json`);
-    const code = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters], env);
+    const file = join(
+      results,
+      `${filters.join('-') || 'all'}-${env.TEST_DATABASE_URL === '' ? 'embedded' : 'postgres'}.json`,
+    );
+    const code = await run(
+      'npx',
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+      env,
+    );
     const report = read(file);
     const failed = report?.numFailedTests ?? 0;
     add(report?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed, report?.numPendingTests ?? 0);
@@ -65,7 +72,10 @@ const journeys = (name) =>
       return add(0, 1);
     }
     const file = join(results, 'journeys.json');
-    const code = await run('npx', ['playwright', 'test', '-c', 'e2e'], { CHROME: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const code = await run('npx', ['playwright', 'test', '-c', 'e2e'], {
+      CHROME: chrome,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
     const stats = read(file)?.stats;
     const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
     return add(stats?.expected ?? 0, code !== 0 && failed === 0 ? 1 : failed, stats?.skipped ?? 0);

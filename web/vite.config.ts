@@ -26,6 +26,12 @@ const catalogues = (isForBrowser: boolean): Plugin => ({
   },
 });
 
+/** What every form and the app stand on goes into one file: on a slow line each file more costs more than its bytes. */
+const base = {
+  name: 'base',
+  test: /node_modules[\\/](react|react-dom|scheduler|zod|@lingui|uuidv7)[\\/]|web[\\/]kit[\\/](api|button|field|form|loading|notice|page-settings|person-fields|submit|use-load|words)\.|domain[\\/](accounts[\\/]|kit[\\/](endpoint|id|phone|text|viewer)\.)/,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [catalogues(!isSsrBuild), react(), tailwind()],
@@ -36,7 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: isSsrBuild ? 'app/prerender.tsx' : ['app/main.tsx', 'app/islands.tsx', 'app/site.css'] },
+    rolldownOptions: isSsrBuild
+      ? { input: 'app/prerender.tsx' }
+      : { input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'], output: { codeSplitting: { groups: [base] } } },
   },
   ssr: { noExternal: true },
 }));

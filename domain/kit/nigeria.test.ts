@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findState, isLga, lgasOf, states, zones } from './nigeria.ts';
+import { findState, isLga, lgasOf, states } from './nigeria.ts';
+import { stateName, zones } from './state-names.ts';
 
 describe('Nigeria has 36 states, the capital territory and 774 LGAs', () => {
   test('each state has its number of LGAs', () => {
@@ -45,4 +46,9 @@ test('a record holds the one stored name, in its own state', () => {
   expect(isLga('ZA', 'Tsafe')).toBe(true);
   expect(isLga('ZA', 'Chafe')).toBe(false);
   expect(isLga('XX', 'Surulere')).toBe(false);
+});
+
+test('a state is named by its code alone, and an unknown code stands for itself', () => {
+  expect(stateName('KN')).toBe('Kano');
+  expect(stateName('XX')).toBe('XX');
 });

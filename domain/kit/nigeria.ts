@@ -7,11 +7,7 @@
  * hyphens or doubled letters are left out, because the search folds those. Zones: the six geopolitical zones.
  */
 import rows from './nigeria.json' with { type: 'json' };
-
-/** The geopolitical zones: north central, north east, north west, south east, south south, south west. */
-export const zones = ['NC', 'NE', 'NW', 'SE', 'SS', 'SW'] as const;
-
-export type Zone = (typeof zones)[number];
+import { stateName, zoneOf, type Zone } from './state-names.ts';
 
 /** A local government area by the one name we store, and other spellings people and lists use for it. */
 export type LgaRecord = { readonly name: string; readonly spellings: readonly string[] };
@@ -31,13 +27,12 @@ const toLga = (entry: string | readonly string[]): LgaRecord => {
 };
 
 /** The 37 states in the order of their codes. */
-export const states: readonly StateRecord[] = rows.map((row) => ({
-  code: row.code,
-  iso: `NG-${row.code}`,
-  name: row.name,
-  // JSON carries no literal types; the test holds every row to the six zones.
-  zone: row.zone as Zone,
-  lgas: row.lgas.map(toLga),
+export const states: readonly StateRecord[] = rows.map(({ code, lgas }) => ({
+  code,
+  iso: `NG-${code}`,
+  name: stateName(code),
+  zone: zoneOf(code),
+  lgas: lgas.map(toLga),
 }));
 
 /** The state of a two-letter code such as 'KN', or undefined. */

@@ -163,5 +163,5 @@ describe('the program', () => {
     await database?.close();
     expect(said.trim()).toBe(`PORT ${port} is taken by another program. Set PORT to a free one: PORT=3001 npm start`);
     expect(code).toBe(1);
-  });
+  }, 120_000); // a whole server starts and stops here, which a busy machine takes its time for
 });

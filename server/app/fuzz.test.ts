@@ -92,7 +92,11 @@ const inAddress = (text: string): string => encodeURIComponent(Buffer.from(text)
 /** Requests of every sort for one operation, most of them nearly right. */
 const requestsFor = (path: string, method: string, operation: Operation, base: Input): fc.Arbitrary<Request> => {
   const held = (name: string, isInPath: boolean): fc.Arbitrary<string> =>
-    fc.oneof(fc.constant(isInPath ? String(base[name] ?? '1') : ''), isInPath ? word : cursor, word);
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant(isInPath ? String(base[name] ?? '1') : '') },
+      isInPath ? word : cursor,
+      word,
+    );
   const values = fc.record(
     Object.fromEntries(operation.parameters.map(({ name, in: place }) => [name, held(name, place === 'path')])),
   );

@@ -60,6 +60,7 @@ export const makeServices = (
     publicUrl: config.publicUrl,
     origins: config.origins,
     productName: config.productName,
+    checksAnswers: false,
     log,
   };
 };

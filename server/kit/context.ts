@@ -24,6 +24,8 @@ export type Services = {
   /** The origins whose pages may write here. */
   readonly origins: readonly string[];
   readonly productName: string;
+  /** Checks each answer against its contract before it leaves: in tests, and where one would rather fail than be fast. */
+  readonly checksAnswers: boolean;
   readonly log: { info(what: object, words: string): void; error(what: object, words: string): void };
 };
 

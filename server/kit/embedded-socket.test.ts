@@ -10,7 +10,7 @@ import { serveSocket } from './embedded-socket.ts';
 const folder = mkdtempSync(join(tmpdir(), 'shuka-socket-'));
 const db = await PGlite.create();
 const server = await serveSocket(db, join(folder, '.s.PGSQL.5432'));
-const pool = openPool(`socket:${folder}?db=postgres&user=postgres`, 20, () => undefined);
+const pool = openPool(`socket:${folder}?db=postgres&user=postgres`, 20, () => undefined, 30_000);
 await pool.query('create table public.sack (name text primary key, kilos integer not null)');
 
 afterAll(async () => {

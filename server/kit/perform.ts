@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { writeAudit } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
 import { claimWrite, keepAnswer } from '#kit/once.ts';
+import { cutToOutput } from '#kit/output.ts';
 import type { Route } from '#kit/route.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -16,14 +16,8 @@ const objectIdOf = (route: Route, input: Input): string | null => {
   return typeof named === 'string' ? named : null;
 };
 
-/** The answer cut to the contract's output: what it does not name does not leave, and a wrong shape is our own fault. */
-const cut = (route: Route, answer: unknown): unknown => {
-  if (route.contract.answers === 'file') return answer;
-  const parsed = z.safeParse(route.contract.output, answer);
-  if (!parsed.success)
-    throw new Error(`${route.contract.name} answered out of shape: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-};
+const cut = (route: Route, answer: unknown, context: Context): unknown =>
+  route.contract.answers === 'file' ? answer : cutToOutput(route.contract, answer, context.checksAnswers);
 
 const write = async (route: Route, input: Input, context: Context, prepared: unknown): Promise<unknown> => {
   const { contract } = route;
@@ -33,7 +27,7 @@ const write = async (route: Route, input: Input, context: Context, prepared: unk
   const claim = { endpoint: contract.name, accountId, input };
   const done = id === null ? null : await claimWrite(context.db, { id, ...claim }, now, context.secrets);
   if (done !== null) return done.answer;
-  const answer = cut(route, await route.handler(input, context, prepared));
+  const answer = cut(route, await route.handler(input, context, prepared), context);
   if (id !== null) await keepAnswer(context.db, id, answer);
   if (contract.audit !== 'no') {
     const act = {
@@ -76,7 +70,7 @@ export const perform = async (
 ): Promise<unknown> => {
   if (route.contract.method === 'GET') {
     await authorize(context.db);
-    return cut(route, await route.handler(input, context, null));
+    return cut(route, await route.handler(input, context, null), context);
   }
   const prepared =
     route.prepare === null ? null : await authorize(context.db).then(() => route.prepare?.(input, context));

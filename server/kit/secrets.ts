@@ -8,7 +8,12 @@ export type Secrets = {
 };
 
 export const makeSecrets = (secretKey: Buffer): Secrets => {
-  const key = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+  const keys = new Map<string, Buffer>();
+  const key = (purpose: string): Buffer => {
+    const made = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+    keys.set(purpose, made);
+    return made;
+  };
   const hash = (purpose: string, text: string): Buffer => createHmac('sha256', key(purpose)).update(text).digest();
   return { key, hash, xsrf: (token) => hash('xsrf', token).toString('base64url') };
 };

@@ -62,6 +62,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     publicUrl,
     origins: [publicUrl],
     productName: 'Shuka',
+    checksAnswers: true,
     log: {
       info: () => undefined,
       error: (what, words) => errors.push({ what: what as Logged['what'], words }),

@@ -28,7 +28,7 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
     // A phone's keyboard may hand over the whole code at once; a second digit in a full box replaces the first.
     const typed = value.replace(/\D/g, '');
     if (typed === '') return onChange(digits.map((digit, other) => (other === place ? '' : digit)));
-    put(place, typed.length > 2 ? typed : typed.slice(-1));
+    put(place, typed.length === 2 ? typed.replace(digits[place] ?? '', '') : typed);
   };
 
   const goBack = (event: KeyboardEvent, place: number): void => {

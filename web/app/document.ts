@@ -10,6 +10,8 @@ export type Assets = {
   /** The module that starts, or null for a page that needs none. */
   readonly entry: string | null;
   readonly preloads: readonly string[];
+  /** What the page asks the server before its script has come: who is signed in, for the app. */
+  readonly asked: readonly string[];
 };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -38,9 +40,10 @@ const headOf = (page: PublicPage, words: Words): string => {
   ].join('');
 };
 
-const loadsOf = ({ entry, preloads }: Assets): string =>
+const loadsOf = ({ entry, preloads, asked }: Assets): string =>
   [
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...asked.map((path) => `<link rel="preload" as="fetch" href="${path}" crossorigin>`),
     entry === null ? '' : `<script type="module" src="/${entry}"></script>`,
   ].join('');
 

@@ -1,7 +1,7 @@
 import './app.css';
 import { createRoot } from 'react-dom/client';
 import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadDevicesPage, loadSecondFactorPage, SessionProvider, usePerson } from '#accounts';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
@@ -54,7 +54,14 @@ const App = () => {
   );
 };
 
+/** Asks for the screen of this address at once, beside the words and the question who is signed in. */
+const warmUp = (): void => {
+  const screens = areas.flatMap((area) => area.screens);
+  void screens.find(({ path }) => matchPath({ path, caseSensitive: false }, location.pathname) !== null)?.load();
+};
+
 const start = async (): Promise<void> => {
+  warmUp();
   const words = await loadWords(pageLanguage());
   const place = document.getElementById('app');
   if (place === null) throw new Error('The page has no place for the app.');

@@ -1,5 +1,5 @@
 import type { Farm, SizeBand } from '@shuka/domain/farms';
-import { findState } from '@shuka/domain/kit/nigeria.ts';
+import { stateName } from '@shuka/domain/kit/state-names.ts';
 import type { WordId } from '#kit/words.tsx';
 
 /** The three sizes in the specification's words. */
@@ -10,5 +10,4 @@ export const sizeWords = {
 } as const satisfies Record<SizeBand, WordId>;
 
 /** Where a farm is, as people say it: LGA, state. */
-export const placeOf = (farm: Pick<Farm, 'lga' | 'stateCode'>): string =>
-  `${farm.lga}, ${findState(farm.stateCode)?.name ?? farm.stateCode}`;
+export const placeOf = (farm: Pick<Farm, 'lga' | 'stateCode'>): string => `${farm.lga}, ${stateName(farm.stateCode)}`;
