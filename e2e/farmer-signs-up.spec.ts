@@ -116,6 +116,8 @@ test('the six boxes take digits only, move on and back, and fill from one paste'
     expect(await digits(page), 'a digit typed on either side replaces the one there').toBe(`9|${side}|7|6|5|4`);
     await expect(box(page, 3)).toBeFocused();
   }
+  await page.keyboard.press('7');
+  await expect(box(page, 4), 'the same digit again moves on too').toBeFocused();
 });
 
 test('a wrong code is refused, a new one empties the boxes and takes the place of the old', async ({ page }) => {

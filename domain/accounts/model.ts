@@ -44,13 +44,19 @@ export const photoId = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'field.id'));
 /** Approved at once, waiting for an admin, or closed by one. */
 export const accountStates = ['active', 'pending', 'closed'] as const;
 
-/** What an admin can do to an account, and the state it leads to. */
+export type AccountState = (typeof accountStates)[number];
+
+/** What an admin can do to an account. */
 export const decisions = ['approve', 'close', 'reopen'] as const;
 
-export const stateAfter = { approve: 'active', close: 'closed', reopen: 'active' } as const satisfies Record<
-  (typeof decisions)[number],
-  (typeof accountStates)[number]
->;
+export type Decision = (typeof decisions)[number];
+
+/** From which state each decision leads where. The screen offers, and the server takes, no other. */
+export const decisionMoves = {
+  approve: { from: ['pending'], to: 'active' },
+  close: { from: ['active', 'pending'], to: 'closed' },
+  reopen: { from: ['closed'], to: 'active' },
+} as const satisfies Record<Decision, { from: readonly AccountState[]; to: AccountState }>;
 
 export const person = z.strictObject({
   accountId: id,

@@ -13,13 +13,14 @@ export const checkCode = async (
   context: Context,
   id: string,
   code: string,
+  role: SignUp['role'],
 ): Promise<{ signUp: SignUp; proof: string }> => {
   const now = context.clock.now();
   const tried = await takeTry(context.db, 'sign_up', id, now);
   if (tried === null) throw new Problem(await whyNoTry(context.db, id, now));
   const isRight = tried.code_hash !== null && isSame(tried.code_hash, hashOtp(context, id, code));
   const proof = newToken();
-  const signUp = isRight ? await markProved(context.db, id, proof, now) : null;
+  const signUp = isRight ? await markProved(context.db, id, role, proof, now) : null;
   if (signUp === null) throw new Problem('wrong-otp', { keepsWrites: true });
   return { signUp, proof };
 };

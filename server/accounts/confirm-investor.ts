@@ -8,7 +8,7 @@ import { openAccount } from './open-account.ts';
 import { endSignUp } from './sign-up-store.ts';
 
 export const confirmInvestor = handle(contract, async ({ uniqueId, code }, context) => {
-  const { signUp } = await checkCode(context, uniqueId, code);
+  const { signUp } = await checkCode(context, uniqueId, code, 'investor');
   if (signUp.password_hash === null) throw new Problem('wrong-otp');
   await endSignUp(context.db, signUp.id, context.clock.now());
   const isNew = await openAccount(context, { ...signUp, password_hash: signUp.password_hash });

@@ -1,4 +1,4 @@
-import { decidePerson as contract, stateAfter, type PersonRow } from '@shuka/domain/accounts';
+import { decidePerson as contract, decisionMoves, decisionsFor, type PersonRow } from '@shuka/domain/accounts';
 import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
@@ -24,8 +24,8 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   if (viewerOf(context).accountId === accountId) throw new Problem('own-account');
   const account = await holdAccount(context.db, accountId);
   if (account === null) throw new Problem('not-found');
-  const state = stateAfter[decision];
-  if (account.state === state) throw new Problem('same-state');
+  if (!decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
+  const state = decisionMoves[decision].to;
   await setState(context.db, accountId, state);
   if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
   const { email, first_name: firstName } = account;

@@ -10,11 +10,9 @@ export const requestOtp = handle(
   contract,
   async ({ email }, context) => {
     const uniqueId = newId();
-    const { has_code: _, ...replaced } = (await replaceSignUp(context.db, email, context.clock.now())) ?? {
-      has_code: false,
-    };
-    if ('id' in replaced) await beginSignUp(context, { ...replaced, id: uniqueId });
-    else await insertNobody(context.db, uniqueId, context.clock.now());
+    const replaced = await replaceSignUp(context.db, email, context.clock.now());
+    if (replaced === null) await insertNobody(context.db, uniqueId, context.clock.now());
+    else await beginSignUp(context, { ...replaced, id: uniqueId });
     return { responseCode: succeeded.otp, responseMessage: say(context.language, 'accounts.codeSent'), uniqueId };
   },
   { failsAs: asLegacy },

@@ -44,13 +44,13 @@ export const insertNobody = (db: Db, id: string, now: Date) => {
 };
 
 /** Ends the newest open sign-up of an address and returns it, so that a fresh one with a new code takes its place. */
-export const replaceSignUp = (db: Db, email: string, now: Date): Promise<(SignUp & { has_code: boolean }) | null> =>
+export const replaceSignUp = (db: Db, email: string, now: Date): Promise<SignUp | null> =>
   row(
     db,
     sql`update accounts.sign_up set ended_at = ${now}
         where id = (select id from accounts.sign_up where email = ${email} and ended_at is null and proved_at is null
           and created_at > ${minutesAfter(now, -24 * 60)} order by created_at desc limit 1 for update)
-        returning ${columns}, code_hash is not null as has_code`,
+        returning ${columns}`,
   );
 
 export type Try = { code_hash: Buffer | null };
@@ -85,12 +85,18 @@ export const whyNoTry = async (db: Db, id: string, now: Date): Promise<'otp-expi
   return found.tries >= otpTries ? 'otp-used-up' : 'wrong-otp';
 };
 
-/** Keeps the proof that the right code was entered; one proof per sign-up, for 15 minutes. */
-export const markProved = (db: Db, id: string, proof: string, now: Date): Promise<SignUp | null> =>
+/** Keeps the proof that the right code was entered at the door of this role; one per sign-up, for 15 minutes. */
+export const markProved = (
+  db: Db,
+  id: string,
+  role: SignUp['role'],
+  proof: string,
+  now: Date,
+): Promise<SignUp | null> =>
   row(
     db,
     sql`update accounts.sign_up set proved_at = ${now}, proof_hash = ${hashToken(proof)}
-        where id = ${id} and proved_at is null returning ${columns}`,
+        where id = ${id} and role = ${role} and proved_at is null returning ${columns}`,
   );
 
 /** Spends a proof: the sign-up it belongs to, once. */

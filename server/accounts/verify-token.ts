@@ -7,7 +7,7 @@ import { asLegacy, succeeded } from './legacy-codes.ts';
 export const verifyToken = handle(
   contract,
   async ({ uniqueId, code }, context) => {
-    const { signUp, proof } = await checkCode(context, uniqueId, code);
+    const { signUp, proof } = await checkCode(context, uniqueId, code, 'farmer');
     context.setCookie({ name: 'proof', value: proof, maxAgeSeconds: proofMinutes * 60 });
     const { first_name: firstName, last_name: lastName, email } = signUp;
     const responseMessage = say(context.language, 'accounts.codeRight');

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '#world/test-database.ts';
 import { Told } from '#kit/told.ts';
-import { isOnPostgres, templateFolder } from '#world/test-template.ts';
+import { isOnPostgres, template } from '#world/test-template.ts';
 import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuka-config-'));
@@ -152,7 +152,7 @@ describe('the program', () => {
     const database = isOnPostgres ? await openTestDatabase() : null;
     if (database === null) {
       const copy = join(folder, 'taken', 'database');
-      cpSync(templateFolder(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      cpSync(template(), copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
     }
     const { code, said } = await runServer({
       PORT: port,

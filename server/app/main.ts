@@ -59,10 +59,11 @@ const serve = async (config: Config, closing: Closing): Promise<void> => {
     site,
     more: (server) => mailbox !== null && addDevMailbox(server, mailbox),
   });
-  closing.push(() => app.close());
-  await listen(app, config);
+  // Before the first request, so that no write finds its queue missing.
   await services.jobs.start(jobHandlers(services));
   closing.push(() => services.jobs.stop());
+  closing.push(() => app.close());
+  await listen(app, config);
   closing.push(keepHouse(services, embedded));
   console.log(announcement(config, embedded !== null, site !== null));
 };

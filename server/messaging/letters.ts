@@ -39,16 +39,29 @@ export const writeFollowerLetter = (
 };
 
 /** Each follower leaves the list with the mail that was promised; one that cannot be sent stays for the next try. */
-const tellNextFollower = (services: Services): Promise<boolean> =>
+const tellFollower = (services: Services, after: string, told: { email: string }): Promise<boolean> =>
   inTransaction(services.pool, async (db) => {
-    const follower = await takeFollower(db);
+    const follower = await takeFollower(db, after);
     if (follower === null) return false;
+    told.email = follower.email;
     await writeFollowerLetter(services, follower.email, follower.language, 'opened', services.publicUrl);
     return true;
   });
 
+/** Goes through the list once; an address that refuses its letter does not keep the others waiting. */
 const tellFollowers = async (services: Services): Promise<void> => {
-  while (await tellNextFollower(services));
+  const told = { email: '' };
+  let refused = 0;
+  const tellNext = (): Promise<boolean> => {
+    const after = told.email;
+    return tellFollower(services, after, told).catch((error: unknown) => {
+      if (told.email === after) throw error; // it was the database, not a letter
+      refused += 1;
+      return true;
+    });
+  };
+  while (await tellNext());
+  if (refused > 0) throw new Error(`${refused} letters about the opening could not be sent`);
 };
 
 export const jobsOf = (services: Services): JobHandler[] => [

@@ -66,11 +66,11 @@ export const keepFollower = (db: Db, email: string, tokenHash: Buffer, language:
 export const removeFollower = (db: Db, tokenHash: Buffer) =>
   run(db, sql`delete from messaging.follower where token_hash = ${tokenHash}`);
 
-/** Takes the next address off the list, so that it hears of an opening once even when several servers write. */
-export const takeFollower = (db: Db): Promise<{ email: string; language: Language } | null> =>
+/** Takes the next address after one off the list, so that it hears of an opening once even when several servers write. */
+export const takeFollower = (db: Db, after: string): Promise<{ email: string; language: Language } | null> =>
   row(
     db,
     sql`delete from messaging.follower where email =
-          (select email from messaging.follower order by asked_at limit 1 for update skip locked)
+          (select email from messaging.follower where email > ${after} order by email limit 1 for update skip locked)
         returning email, language`,
   );

@@ -3,7 +3,7 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '#kit/embedded-database.ts';
-import { isOnPostgres, onTestServer, templateDatabase, templateFolder, urlOfDatabase } from './test-template.ts';
+import { isOnPostgres, onTestServer, template, urlOfDatabase } from './test-template.ts';
 
 /** A database of one test file: a copy of the template, thrown away at the end. */
 export type TestDatabase = {
@@ -15,7 +15,7 @@ export type TestDatabase = {
 
 const openCopyOfFolder = async (): Promise<TestDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), 'shuka-test-'));
-  cpSync(templateFolder(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(template(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const embedded = await openEmbedded(folder);
   const close = async (): Promise<void> => {
     await embedded.close();
@@ -26,7 +26,7 @@ const openCopyOfFolder = async (): Promise<TestDatabase> => {
 
 const openCopyOfDatabase = async (): Promise<TestDatabase> => {
   const name = `shuka_test_${randomUUID().replaceAll('-', '')}`;
-  await onTestServer(`create database ${name} template ${templateDatabase()}`);
+  await onTestServer(`create database ${name} template ${template()}`);
   return {
     url: urlOfDatabase(name),
     processId: () => undefined,

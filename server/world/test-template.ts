@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSecrets } from '#kit/secrets.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
@@ -24,9 +24,8 @@ const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'shuka-test-data
 
 /** Whatever a template is made of; another content makes another template. */
 const ingredients = (): string[] => [
-  ...['migrations', 'world'].flatMap((folder) =>
-    readdirSync(join(projectRoot, 'server', folder)).map((name) => join('server', folder, name)),
-  ),
+  ...readdirSync(join(projectRoot, 'server', 'migrations')).map((name) => `server/migrations/${name}`),
+  ...['people', 'farms', 'load-world'].map((name) => `server/world/${name}.ts`),
   'server/package.json',
 ];
 
@@ -36,11 +35,11 @@ const templateHash = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** The embedded template: a closed database's folder with every migration, the demo world and the job queues. */
-export const templateFolder = (): string => join(cacheFolder, templateHash());
-
-/** The PostgreSQL template of this run; its name reaches the test workers through the environment. */
-export const templateDatabase = (): string => process.env['SHUKA_TEST_TEMPLATE'] ?? '';
+/**
+ * The template of this run, which the setup told the test workers of through the environment: the folder of a closed
+ * embedded database, or the name of a PostgreSQL database. It holds every migration, the demo world and the job queues.
+ */
+export const template = (): string => process.env['SHUKA_TEST_TEMPLATE'] ?? '';
 
 /** Migrations, the demo world, and the queues of the jobs, so that work can be sent before any server runs it. */
 const fill = async (url: string): Promise<void> => {
@@ -65,9 +64,14 @@ const makeFolder = async (folder: string): Promise<void> => {
   else renameSync(unfinished, folder);
 };
 
-const clearOldFolders = (kept: string): void => {
-  for (const name of readdirSync(cacheFolder))
-    if (join(cacheFolder, name) !== kept && !name.includes('.')) rmSync(join(cacheFolder, name), { recursive: true });
+const dayMillis = 86_400_000;
+
+/** A template that was not used for a day goes; a run beside this one may be copying a younger one. */
+const clearOldFolders = (): void => {
+  for (const name of readdirSync(cacheFolder)) {
+    const folder = join(cacheFolder, name);
+    if (statSync(folder).mtimeMs < Date.now() - dayMillis) rmSync(folder, { recursive: true, force: true });
+  }
 };
 
 /** Runs SQL that no transaction may hold, such as `create database`, on the server of `TEST_DATABASE_URL`. */
@@ -85,17 +89,18 @@ export const urlOfDatabase = (name: string): string => {
 
 /** Before the first test of a run: the template exists. */
 export const setup = async (): Promise<void> => {
-  if (!isOnPostgres) {
-    const folder = templateFolder();
-    if (!existsSync(folder)) await makeFolder(folder);
-    return clearOldFolders(folder);
+  const name = isOnPostgres ? `shuka_template_${process.pid}` : join(cacheFolder, templateHash());
+  process.env['SHUKA_TEST_TEMPLATE'] = name;
+  if (isOnPostgres) {
+    await onTestServer(`create database ${name}`);
+    return fill(urlOfDatabase(name));
   }
-  process.env['SHUKA_TEST_TEMPLATE'] = `shuka_template_${process.pid}`;
-  await onTestServer(`create database ${templateDatabase()}`);
-  await fill(urlOfDatabase(templateDatabase()));
+  if (!existsSync(name)) await makeFolder(name);
+  utimesSync(name, new Date(), new Date());
+  clearOldFolders();
 };
 
 /** After the last: nothing of the run stays on a PostgreSQL server. */
 export const teardown = async (): Promise<void> => {
-  if (isOnPostgres) await onTestServer(`drop database if exists ${templateDatabase()} with (force)`);
+  if (isOnPostgres) await onTestServer(`drop database if exists ${template()} with (force)`);
 };

@@ -50,7 +50,8 @@ export const OtpBoxes = ({ digits, onChange, hasError }: OtpBoxesProps) => {
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
           aria-label={t('otp.digit', { number: place + 1 })}
           aria-invalid={hasError}
-          onChange={(event) => type(place, event.target.value)}
+          onInput={(event) => type(place, event.currentTarget.value)}
+          onChange={() => undefined} // says nothing when the same digit is typed again, and then nobody would move on
           onKeyDown={(event) => goBack(event, place)}
           onPaste={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decidePerson, listPeople, type PersonRow } from '@shuka/domain/accounts';
+import { decidePerson, listPeople, type Decision, type PersonRow } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -10,7 +10,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { PeopleTable, type Decision } from './PeopleTable.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
 
 type Filter = { readonly role?: Role; readonly search?: string };
 

@@ -1,13 +1,6 @@
-import type { PersonRow } from '@shuka/domain/accounts';
+import { decisionsFor, type Decision, type PersonRow } from '@shuka/domain/accounts';
 import { Button } from '#kit/button.tsx';
 import { useWords } from '#kit/words.tsx';
-
-export type Decision = 'approve' | 'close' | 'reopen';
-
-const decisionsFor = { pending: ['approve', 'close'], active: ['close'], closed: ['reopen'] } as const satisfies Record<
-  PersonRow['state'],
-  readonly Decision[]
->;
 
 type Props = {
   readonly people: readonly PersonRow[];
@@ -47,7 +40,7 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
           </p>
           {person.state === 'pending' && <Applicant person={person} />}
           <div className="flex flex-wrap gap-2">
-            {decisionsFor[person.state].map((decision) => (
+            {decisionsFor(person.state).map((decision) => (
               <Button
                 key={decision}
                 look={decision === 'close' ? 'danger' : 'quiet'}
