@@ -8,13 +8,13 @@ type Mailbox = { readonly letters: readonly Letter[]; readonly authenticators: r
 const open = async (page: Page): Promise<Mailbox> =>
   (await (await page.request.get('/dev/mailbox.json')).json()) as Mailbox;
 
-/** The newest mail to an address whose subject holds these words; waits until it is there. */
-export const letterTo = async (page: Page, email: string, subject: string): Promise<Letter> => {
+/** The newest mail to an address whose subject reads so; waits until it is there. */
+export const letterTo = async (page: Page, email: string, subject: RegExp): Promise<Letter> => {
   const find = async (): Promise<Letter | undefined> =>
     (await open(page)).letters.find(
-      (letter) => letter.kind === 'mail' && letter.to === email && letter.subject.includes(subject),
+      (letter) => letter.kind === 'mail' && letter.to === email && subject.test(letter.subject),
     );
-  await expect.poll(find, { message: `mail to ${email} about "${subject}"` }).toBeDefined();
+  await expect.poll(find, { message: `mail to ${email} about ${subject}` }).toBeDefined();
   return (await find()) ?? { kind: '', to: '', subject: '', text: '' };
 };
 

@@ -10,7 +10,7 @@ import { openHouse } from '#world/open-house.ts';
 import { isOnPostgres } from '#world/test-template.ts';
 
 const wire = faultyWire();
-const house = await openHouse({ through: wire.through });
+const house = await openHouse({ through: wire.through, giveUpMillis: 3000 });
 afterAll(house.close);
 
 const amina = house.as(people.amina);

@@ -44,15 +44,19 @@ export type HouseOptions = {
   /** How the server reaches its database, when not straight: through a faulty proxy, say. */
   readonly through?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
   readonly poolSize?: number;
+  /** How long a query may take. Patient by default: a busy machine is no fault of the server's. */
+  readonly giveUpMillis?: number;
   readonly publicUrl?: string;
 };
+
+const patientMillis = 20_000;
 
 const makeHouseServices = (url: string, folder: string, clock: MovableClock, options: HouseOptions) => {
   const mailbox = makeMailbox(5000);
   const errors: Logged[] = [];
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const services: OpenHouse['services'] = {
-    pool: openPool(url, options.poolSize ?? 10, () => undefined),
+    pool: openPool(url, options.poolSize ?? 10, () => undefined, options.giveUpMillis ?? patientMillis),
     clock,
     secrets: testSecrets,
     mailer: mailbox.mailer,

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { endSession, listSessions } from '@shuka/domain/accounts';
+import { Link } from 'react-router';
+import { endSession, listSessions, type Session } from '@shuka/domain/accounts';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
@@ -28,19 +29,44 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
+/** A device in people's words, from what its browser says of itself; null when that tells nothing. */
+const deviceOf = (text: string): { browser: string; system: string } | null => {
+  const browser = first(browsers, text);
+  const system = first(systems, text);
+  return browser === undefined || system === undefined ? null : { browser, system };
+};
+
+const DeviceRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
+  const { t, language } = useWords();
+  const device = deviceOf(session.device);
+  const end = async (): Promise<void> => {
+    await call(endSession, { sessionId: session.sessionId });
+    onEnded();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-paper p-4">
+      <Smartphone aria-hidden className="size-6 shrink-0" />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">{device === null ? t('devices.unknown') : t('devices.name', device)}</p>
+        <p className="text-sm text-ink-soft">
+          {t('devices.since', { time: formatDateTime(session.startedAt, language) })}
+        </p>
+      </div>
+      {session.isThisOne ? (
+        <strong>{t('devices.thisOne')}</strong>
+      ) : (
+        <Button look="quiet" onClick={() => void end()}>
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
 /** The phones and computers this person is signed in on; any of them can be signed out from here. */
 export const DevicesPage = () => {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const loaded = useLoad(listSessions, {});
-  const nameOf = (device: string): string | null => {
-    const browser = first(browsers, device);
-    const system = first(systems, device);
-    return browser === undefined || system === undefined ? null : t('devices.name', { browser, system });
-  };
-  const end = async (sessionId: string): Promise<void> => {
-    await call(endSession, { sessionId });
-    loaded.reload();
-  };
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl font-bold">{t('devices.title')}</h1>
@@ -48,30 +74,18 @@ export const DevicesPage = () => {
       <LoadedPart loaded={loaded}>
         {({ items }) => (
           <ul className="grid gap-3">
-            {items.map(({ sessionId, device, startedAt, isThisOne }) => (
-              <li
-                key={sessionId}
-                className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-paper p-4"
-              >
-                <Smartphone aria-hidden className="size-6 shrink-0" />
-                <div className="min-w-0 grow">
-                  <p className="truncate font-semibold">{nameOf(device) ?? t('devices.unknown')}</p>
-                  <p className="text-sm text-ink-soft">
-                    {t('devices.since', { time: formatDateTime(startedAt, language) })}
-                  </p>
-                </div>
-                {isThisOne ? (
-                  <strong>{t('devices.thisOne')}</strong>
-                ) : (
-                  <Button look="quiet" onClick={() => void end(sessionId)}>
-                    {t('devices.end')}
-                  </Button>
-                )}
-              </li>
+            {items.map((session) => (
+              <DeviceRow key={session.sessionId} session={session} onEnded={loaded.reload} />
             ))}
           </ul>
         )}
       </LoadedPart>
+      <Link
+        to="/second-factor"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('factor.offer')}
+      </Link>
     </section>
   );
 };

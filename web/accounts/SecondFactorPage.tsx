@@ -34,8 +34,9 @@ export const SecondFactorPage = () => {
   const { person, reload } = usePerson();
   const [secret, setSecret] = useState<Secret | null>(null);
   const mustSetUp = person.secondFactor === 'to-set-up' || person.secondFactor === 'none';
+  if (person.secondFactor === 'proved') return <Notice kind="done">{t('factor.done')}</Notice>;
   return (
-    <main className="mx-auto grid max-w-md gap-5 p-6">
+    <section className="grid max-w-md gap-5">
       <h1 className="text-2xl font-bold">{t('factor.title')}</h1>
       {mustSetUp && secret === null ? (
         <SetUp onMade={setSecret} />
@@ -61,6 +62,6 @@ export const SecondFactorPage = () => {
           </Form>
         </>
       )}
-    </main>
+    </section>
   );
 };

@@ -15,7 +15,10 @@ const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(async
 
 const SecondFactorPage = lazily(loadSecondFactorPage);
 
-const devices = { path: paths.devices, Page: lazily(loadDevicesPage) };
+const ownScreens = [
+  { path: paths.devices, Page: lazily(loadDevicesPage) },
+  { path: paths.secondFactor, Page: SecondFactorPage },
+];
 
 /** Each area with its screens ready to load, made once: a component made anew would forget what was typed in it. */
 const lazyAreas = areas.map(({ role, menu, screens }) => ({
@@ -34,9 +37,15 @@ const ToOwnArea = () => {
 const App = () => {
   const { person } = usePerson();
   const owesFactor = person.secondFactor === 'owed' || person.secondFactor === 'to-set-up';
-  if (owesFactor) return <SecondFactorPage />;
+  if (owesFactor) {
+    return (
+      <AreaShell menu={[]}>
+        <SecondFactorPage />
+      </AreaShell>
+    );
+  }
   const own = lazyAreas.filter(({ role }) => person.roles.includes(role));
-  const screens = [...own.flatMap((area) => area.screens), devices];
+  const screens = [...own.flatMap((area) => area.screens), ...ownScreens];
   return (
     <AreaShell menu={own.flatMap(({ menu }) => menu)}>
       <Suspense fallback={<Loading />}>

@@ -2,6 +2,7 @@ import { acresOfBand, sizeBands, type Farm, type SizeBand } from '@shuka/domain/
 import { TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
+import { CropField } from './CropField.tsx';
 import { sizeWords } from './farm-words.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -14,43 +15,15 @@ export const draftOfFields = (fields: Readonly<Record<string, string>>) => ({
   crop: fields['crop'] ?? '',
 });
 
-const commonCrops = [
-  'maize',
-  'rice',
-  'cassava',
-  'sorghum',
-  'millet',
-  'cowpea',
-  'groundnut',
-  'soybean',
-  'yam',
-  'tomato',
-  'cocoa',
-  'oilPalm',
-] as const;
-
 /** The fields that adding and changing a farm share. */
 export const FarmFields = ({ farm }: { farm?: Farm }) => {
-  const { t, say } = useWords();
+  const { t } = useWords();
   return (
     <>
       <TextField name="name" label={t('farms.name')} defaultValue={farm?.name} maxLength={80} required />
       <PlaceField {...(farm === undefined ? {} : { farm })} />
       <SizeField {...(farm === undefined ? {} : { chosen: farm.sizeBand })} />
-      <TextField
-        name="crop"
-        label={t('farms.crop')}
-        hint={t('farms.cropHint')}
-        defaultValue={farm?.crop}
-        list="crops"
-        maxLength={60}
-        required
-      />
-      <datalist id="crops">
-        {commonCrops.map((crop) => (
-          <option key={crop}>{say(`crop.${crop}`)}</option>
-        ))}
-      </datalist>
+      <CropField crop={farm?.crop ?? ''} />
     </>
   );
 };
