@@ -31,7 +31,9 @@ const leadsTo = (page: Page, path: string, end: string) =>
     expect(new URL(page.url()).pathname).toBe(end);
   }).toPass({ timeout: 10_000 });
 
-test('closed, the registration of farmers leads to the maintenance page; opened, to the form again', async ({ page }) => {
+test('closed, the registration of farmers leads to the maintenance page; opened, to the form again', async ({
+  page,
+}) => {
   await turn('Registration of farmers', 'Close');
   await leadsTo(page, '/farmer-signup', '/maintenance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shuka will be back shortly');

@@ -146,7 +146,9 @@ test('the code step says what went wrong, to the letter', async ({ page }) => {
   await page.route(verifying, (route) => route.fulfill({ json: { responseCode: '011' } }));
   await verify(page).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Please try again.');
-  await page.route(verifying, (route) => route.fulfill({ json: { responseCode: '011', responseMessage: 'Too late.' } }));
+  await page.route(verifying, (route) =>
+    route.fulfill({ json: { responseCode: '011', responseMessage: 'Too late.' } }),
+  );
   await verify(page).click();
   await expect(page.getByRole('alert')).toHaveText('Too late.');
   await page.route(verifying, (route) => route.abort());

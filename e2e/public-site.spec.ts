@@ -98,7 +98,12 @@ test.describe('on a laptop', () => {
   test.use({ viewport: sizes['a laptop'] });
   test('top bar and footer lead to the four pages and mark the one that is open', async ({ page }) => {
     await page.goto('/');
-    for (const [name, path] of [['Products', '/products'], ['About', '/about'], ['Contact', '/contact'], ['Home', '/']]) {
+    for (const [name, path] of [
+      ['Products', '/products'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+      ['Home', '/'],
+    ]) {
       await page.locator('header').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path ?? '');
       for (const place of ['header', 'footer'])
@@ -136,7 +141,13 @@ test('the home page leads to sign-up and sign-in, and each role has its sign-up'
 test('the language is chosen on any page, and remembered on the next', async ({ page }) => {
   await page.goto('/about');
   const seen = new Set<string>();
-  for (const [code, name] of [['ha', 'Hausa'], ['yo', 'Yor'], ['ig', 'Igbo'], ['pcm', 'Pidgin'], ['en', 'English']]) {
+  for (const [code, name] of [
+    ['ha', 'Hausa'],
+    ['yo', 'Yor'],
+    ['ig', 'Igbo'],
+    ['pcm', 'Pidgin'],
+    ['en', 'English'],
+  ]) {
     await page.locator('summary').click();
     await page.getByRole('link', { name: new RegExp(name ?? '', 'i') }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', code ?? '');

@@ -88,7 +88,11 @@ test.describe('sign-in never leads to another site', () => {
   });
 });
 
-test('ending the session on another phone signs that phone out at its next step', async ({ page, browser, baseURL }) => {
+test('ending the session on another phone signs that phone out at its next step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const farmer = await newFarmerSignedIn(page);
   const phone = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await visit(phone, '/login');

@@ -6,7 +6,8 @@ import { newPassword, otpCode, password, person, signUpDetails } from './model.t
 
 /* The five calls of the owner's specification, section 7: paths, bodies and codes are theirs to the letter. */
 
-const answer = { responseCode: z.string(), responseMessage: z.string() };
+/** Only this code means success, whatever the HTTP status says. */
+const answer = <Code extends string>(code: Code) => ({ responseCode: z.literal(code), responseMessage: z.string() });
 
 export const signIn = endpoint({
   name: 'accounts.signIn',
@@ -15,7 +16,7 @@ export const signIn = endpoint({
   who: 'anyone',
   input: z.strictObject({ email: email(), password }),
   output: z.strictObject({
-    ...answer,
+    ...answer('00'),
     status: z.string(),
     message: z.string(),
     token: z.string(),
@@ -37,7 +38,7 @@ export const registerFarmer = endpoint({
   path: '/api/v1/farmers/register',
   who: 'anyone',
   input: signUpDetails,
-  output: z.strictObject({ ...answer, uniqueId: id }),
+  output: z.strictObject({ ...answer('00'), uniqueId: id }),
   errors: { 'registration-closed': 403 },
   offline: 'never',
   audit: 'asked to sign up',
@@ -56,7 +57,7 @@ export const verifyToken = endpoint({
   who: 'anyone',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
   output: z.strictObject({
-    ...answer,
+    ...answer('010'),
     farmerInfo: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   }),
   errors: { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 },
@@ -72,7 +73,7 @@ export const requestOtp = endpoint({
   path: '/api/v1/farmers/request-otp',
   who: 'anyone',
   input: z.strictObject({ email: email() }),
-  output: z.strictObject({ ...answer, uniqueId: id }),
+  output: z.strictObject({ ...answer('010'), uniqueId: id }),
   errors: {},
   offline: 'never',
   audit: 'asked for a new code',
@@ -89,7 +90,7 @@ export const completeRegistration = endpoint({
   path: '/api/v1/farmers/complete-registration',
   who: 'anyone',
   input: z.strictObject({ email: email(), password: newPassword }),
-  output: z.strictObject(answer),
+  output: z.strictObject(answer('013')),
   errors: { 'proof-missing': 200, 'password-guessable': 200 },
   offline: 'never',
   audit: 'completed a sign-up',

@@ -39,6 +39,7 @@ export const ResetPassword = () => {
         contract={resetPassword}
         draftOf={(password) => ({ password })}
         submitWords={t('reset.submit')}
+        refusals={{ short: 'reset.passwordShort', differ: 'reset.passwordsDiffer' }}
         onDone={() => {
           setStep({ name: 'done' });
           setTimeout(() => location.assign('/login?ended=1'), successMillis);

@@ -12,7 +12,8 @@ import { forgetSession, hasRecentSession, keepSession } from './session.ts';
 /** The owner's error catalogue for sign-in, section 8 of the specification, to the letter. */
 const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
   if (code === 'cors') return t('login.cors');
-  if (status === 0) return t('login.noConnection');
+  if (code === 'network') return t('login.noConnection');
+  if (status === 0) return t('login.unexpected');
   if (status === 403 || /access denied/i.test(title))
     return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
   if (status >= 200 && status < 300) return title === '' ? t('login.failed') : title;

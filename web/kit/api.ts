@@ -63,14 +63,29 @@ const failureOf = (status: number, answer: Answer | null): Failure => ({
   requestId: answer?.requestId ?? null,
 });
 
+const mostText = 300;
+
+/** JSON as it is, plain text as a message (spec, section 7); null for all else: a captive portal answers HTML. */
 const readAnswer = async (response: Response): Promise<unknown> => {
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return isJson ? response.json().catch(() => null) : null; // a captive portal answers HTML
+  const type = response.headers.get('content-type') ?? '';
+  if (/json/.test(type)) return response.json().catch(() => null);
+  return /text\/plain/.test(type) ? { message: (await response.text()).slice(0, mostText) } : null;
+};
+
+/** Whether an answer is what the contract promises; a newer server may say more than this page knows. */
+const isOutput = (contract: Contract, answer: unknown): boolean => {
+  const parsed = z.safeParse(contract.output, answer);
+  return parsed.success || parsed.error.issues.every(({ code }) => code === 'unrecognized_keys');
+};
+
+const codeOfThrown = (error: unknown): string => {
+  if (error instanceof Error && /cors/i.test(error.message)) return 'cors';
+  return error instanceof TypeError || error instanceof DOMException ? 'network' : 'unexpected';
 };
 
 /**
  * Calls an endpoint over the network, now.
- * @returns the output, or the failure as the server declared it; status 0 and code `network` when no answer came.
+ * @returns the output, or the failure as the server declared it; status 0 when no answer came.
  */
 export const call = async <C extends Contract>(
   contract: C,
@@ -82,11 +97,11 @@ export const call = async <C extends Contract>(
     const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMillis), credentials: 'same-origin' });
     const answer = await readAnswer(response);
     const isDeclaredFailure = answer !== null && typeof answer === 'object' && 'code' in answer && 'errors' in answer;
-    if (response.ok && answer !== null && !isDeclaredFailure) return { ok: true, value: answer as OutputOf<C> };
+    if (response.ok && !isDeclaredFailure && isOutput(contract, answer))
+      return { ok: true, value: answer as OutputOf<C> };
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
     return { ok: false, failure: failureOf(response.status, answer as Answer | null) };
   } catch (error) {
-    const code = error instanceof Error && /cors/i.test(error.message) ? 'cors' : 'network';
-    return { ok: false, failure: { status: 0, code, title: '', fields: [], requestId: null } };
+    return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };
   }
 };

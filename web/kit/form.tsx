@@ -78,7 +78,7 @@ const useSending = <C extends Contract>({ contract, draftOf, onDone, failureWord
     event.preventDefault();
     const fields = fieldsOf(event.currentTarget);
     const draft = draftOf(fields);
-    const refused = { ...check?.(fields), ...firstOfEach(refusalsOf(contract, draft)) };
+    const refused = { ...firstOfEach(refusalsOf(contract, draft)), ...check?.(fields) };
     setMessage(null);
     if (Object.keys(refused).length > 0) return refuse(refused);
     setState({ errors: {}, isSending: true });

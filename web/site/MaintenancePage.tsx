@@ -54,6 +54,9 @@ export const MaintenancePage = () => {
       </Card>
       <Card id="follow-updates" title={t('maintenance.follow')}>
         <p className="text-ink-soft">{t('maintenance.followText')}</p>
+        <noscript>
+          <p className="font-semibold">{t('site.formNeedsScript', { email: places.emailGeneral })}</p>
+        </noscript>
         <Island name="follow-updates" />
       </Card>
       <TextLink href="/login?staff=1">{t('maintenance.staff')}</TextLink>

@@ -30,7 +30,7 @@ const networks = [
 export const SocialLinks = () => {
   const { t } = useWords();
   return (
-    <ul className="flex gap-2">
+    <ul className="flex flex-wrap gap-2">
       {networks.map(({ name, url, mark }) => (
         <li key={name}>
           <a
