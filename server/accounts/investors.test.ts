@@ -10,7 +10,7 @@ import {
   requestOtp,
 } from '@shuka/domain/accounts';
 import { readFarm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { beginSignUp, newcomer, wrongCode } from '#world/journeys.ts';

@@ -1,5 +1,5 @@
 import { firstState } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Context } from '#kit/context.ts';
 import { addToCounter } from '#kit/counter.ts';
 import { insertAccount } from './store.ts';

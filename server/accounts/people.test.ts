@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decidePerson, listPeople, readMe, type PersonRow } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';

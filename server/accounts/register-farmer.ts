@@ -1,5 +1,5 @@
 import { registerFarmer as contract } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
 import { asLegacy, succeeded } from './legacy-codes.ts';

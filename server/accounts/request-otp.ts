@@ -1,5 +1,5 @@
 import { requestOtp as contract } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
 import { asLegacy, succeeded } from './legacy-codes.ts';

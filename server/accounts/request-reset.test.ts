@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkResetCode, requestReset } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { wrongCode } from '#world/journeys.ts';
 import { openHouse } from '#world/open-house.ts';

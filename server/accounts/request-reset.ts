@@ -1,6 +1,6 @@
 import { requestReset as contract } from '@shuka/domain/accounts';
 import { isLanguage } from '@shuka/domain/kit/calendar.ts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { handle } from '#kit/route.ts';
 import { newOtp } from '#kit/secrets.ts';
 import { writeLetter } from './letters.ts';

@@ -1,5 +1,5 @@
 import { sessionHours } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { minutesAfter } from '#kit/clock.ts';
 import type { Context } from '#kit/context.ts';
 import { newToken } from '#kit/secrets.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { registerFarmer, requestOtp, verifyToken } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { beginSignUp, newcomer, wrongCode } from '#world/journeys.ts';

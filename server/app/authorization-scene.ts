@@ -1,7 +1,7 @@
 import { registerInvestor } from '@shuka/domain/accounts';
 import { photographFarm } from '@shuka/domain/farms';
 import { sendContactMessage } from '@shuka/domain/messaging';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
 import { row, run, sql } from '#kit/db.ts';
 import { farms, people, type WorldPerson } from '#world';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { stdin, stdout } from 'node:process';
 import { isGuessable, passwordLength } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { isEmail } from '@shuka/domain/kit/text.ts';
 import { findAccountByEmail, insertAccount, isCommonPassword, readPhone } from '#accounts';
 import { addToCounter } from '#kit/counter.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readMe } from '@shuka/domain/accounts';
 import { listMyFarms, registerFarm } from '@shuka/domain/farms';
 import { readStatus } from '@shuka/domain/settings';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { faultyWire } from '#world/faulty-wire.ts';
 import { openHouse } from '#world/open-house.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readMe } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { farms, people, type WorldPerson } from '#world';
 import type { Browser, Input, Request } from '#world/browser.ts';
 import { openHouse } from '#world/open-house.ts';

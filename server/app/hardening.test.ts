@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readMe, signOut } from '@shuka/domain/accounts';
 import { registerFarm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { fingerprint } from '#world/fingerprint.ts';
 import { requestOf } from '#world/browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listMyFarms, registerFarm, type Farm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 

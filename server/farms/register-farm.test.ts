@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMyFarms, mostFarms, readFarm, registerFarm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { readCounter } from '#kit/counter.ts';
 import { row, rows, run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';

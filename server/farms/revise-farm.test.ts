@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFarm, registerFarm, reviseFarm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerContactMessage, listContactMessages, sendContactMessage } from '@shuka/domain/messaging';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerContactMessage, followUpdates, sendContactMessage, stopFollowing } from '@shuka/domain/messaging';
 import { changeSwitch } from '@shuka/domain/settings';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
 import { jobHandlers } from '#app/slices.ts';
 import { people } from '#world';

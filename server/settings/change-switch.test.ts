@@ -3,7 +3,7 @@ import { readMe, registerFarmer, registerInvestor, signIn, signOut } from '@shuk
 import { registerFarm } from '@shuka/domain/farms';
 import { sendContactMessage } from '@shuka/domain/messaging';
 import { changeSwitch, listSwitches, readStatus, switchNames, type SwitchName } from '@shuka/domain/settings';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { newcomer } from '#world/journeys.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { addSignUpPhoto, confirmInvestor, registerInvestor, requestOtp } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call, type Failure } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea } from '#kit/field.tsx';

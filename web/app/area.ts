@@ -3,7 +3,12 @@ import type { Role } from '@shuka/domain/kit/viewer.ts';
 import type { WordId } from '#kit/words.tsx';
 
 /** One screen of an area: its address in the specification's spelling, and how it is loaded. */
-export type Screen = { readonly path: string; readonly load: () => Promise<ComponentType> };
+export type Screen = {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Asks for what the screen will show, before the screen is here. */
+  readonly ask?: () => void;
+};
 
 /** One line of an area's menu. */
 export type MenuItem = {

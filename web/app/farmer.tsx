@@ -1,5 +1,5 @@
 import { House, Sprout } from 'lucide-react';
-import { loadFarmPage, loadFarmsPanel, loadMyFarmsPage } from '#farms';
+import { askNewestFarms, loadFarmPage, loadFarmsPanel, loadMyFarmsPage } from '#farms';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
 
@@ -12,7 +12,7 @@ const loadFarmerDashboard = async () => {
 export const farmer: Area = {
   role: 'farmer',
   screens: [
-    { path: paths.farmerDashboard, load: loadFarmerDashboard },
+    { path: paths.farmerDashboard, load: loadFarmerDashboard, ask: askNewestFarms },
     { path: paths.myFarms, load: loadMyFarmsPage },
     { path: paths.farm, load: loadFarmPage },
     { path: `${paths.farm}/:farmId`, load: loadFarmPage },

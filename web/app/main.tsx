@@ -66,7 +66,9 @@ const App = () => {
 /** Asks for the screen of this address at once, beside the words and the question who is signed in. */
 const warmUp = (): void => {
   const screens = areas.flatMap((area) => area.screens);
-  void screens.find(({ path }) => matchPath({ path, caseSensitive: false }, location.pathname) !== null)?.load();
+  const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: false }, location.pathname) !== null);
+  screen?.ask?.();
+  void screen?.load();
 };
 
 const start = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { photographFarm, registerFarm, type Farm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';

@@ -4,13 +4,12 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { FarmCard } from './FarmCard.tsx';
-
-const mostShown = '3';
+import { newestFarms } from './newest-farms.ts';
 
 /** The newest farms, for a dashboard. */
 export const FarmsPanel = () => {
   const { t } = useWords();
-  const loaded = useLoad(listMyFarms, { limit: mostShown });
+  const loaded = useLoad(listMyFarms, newestFarms);
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-bold">{t('farms.title')}</h2>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sendContactMessage } from '@shuka/domain/messaging';
-import { newId } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
