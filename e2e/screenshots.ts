@@ -27,7 +27,23 @@ const signIns = {
   farmer: {
     email: 'amina@shuka.example',
     password: 'damina-2026',
-    paths: ['/farmersDashboard', '/Farmer/MyFarms', '/devices'],
+    paths: [
+      '/farmersDashboard',
+      '/Farmer/MyFarms',
+      '/Farmer/farm/0193a000-0001-7000-8000-000000000001',
+      '/devices',
+      '/second-factor',
+    ],
+  },
+  manager: {
+    email: 'chidi@shuka.example',
+    password: 'ugu-na-oka-17',
+    paths: ['/ExtensionAgentDashboard'],
+  },
+  processor: {
+    email: 'danjuma@shuka.example',
+    password: 'masara-goma-31',
+    paths: ['/AgroProcessorDashboard'],
   },
   investor: { email: 'bola@shuka.example', password: 'ojo-ati-oorun', paths: ['/investordashboard'] },
   pending: { email: 'tunde@shuka.example', password: 'ile-ise-tuntun', paths: ['/auth'] },
