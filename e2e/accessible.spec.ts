@@ -110,6 +110,11 @@ test('a farmer with a farm, its page, its change, and a list that cannot be load
   await page.goto('/devices');
   await expect(page.getByText('This one')).toBeVisible();
   await check(page, 'devices');
+  await page.getByRole('link', { name: 'Protect your account' }).click();
+  await check(page, 'second factor offered');
+  await page.getByRole('button', { name: 'Set up the app' }).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await check(page, 'second factor to scan');
   await page.route('**/api/farms*', (route) => route.abort());
   await page.goto('/Farmer/MyFarms');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -134,6 +139,9 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await proveFactor(page);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await check(page, 'doors');
+  await page.goto('/second-factor');
+  await expect(page.getByText('Your second factor is set up.')).toBeVisible();
+  await check(page, 'second factor set up');
   await page.goto('/admin/messages');
   await expect(page.getByText('There is no message here.')).toBeVisible();
   await check(page, 'messages, empty');

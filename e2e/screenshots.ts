@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { browserArgs } from './browser.ts';
 
 /** Pictures of every page, small and large, light and dark: `npm run screenshots`, to be looked at. */
 
@@ -107,14 +108,7 @@ const shootAll = async (browser: Browser): Promise<void> => {
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env['CHROME'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: browserArgs,
 });
 await shootAll(browser);
 await browser.close();

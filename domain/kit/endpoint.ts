@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Relation, Role } from './viewer.ts';
-import type { CommonProblem } from './problem.ts';
 
 /**
  * Who may call an endpoint: `anyone` (no session needed), `signing-in` (a session that may still owe its second
@@ -46,7 +45,6 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type DraftOf<C extends Contract> = z.input<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
-export type ProblemOf<C extends Contract> = (keyof C['errors'] & string) | CommonProblem;
 
 /** Declares a contract, keeping its exact types. */
 export const endpoint = <Input extends Schema, Output extends Schema, const Problem extends string>(

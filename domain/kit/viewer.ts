@@ -19,5 +19,3 @@ export type Viewer = {
 
 /** Roles whose people must prove a second factor before anything else (design, section 5). */
 export const rolesWithSecondFactor: readonly Role[] = ['admin'];
-
-export const mayActAs = (viewer: Viewer, role: Role): boolean => viewer.roles.includes(role);

@@ -77,12 +77,6 @@ export const listLiveSessions = (db: Db, viewer: Viewer, now: Date): Promise<Ses
         order by started_at desc limit 100`,
   );
 
-export const findLiveSession = (db: Db, sessionId: string, now: Date): Promise<{ account_id: string } | null> =>
-  row(
-    db,
-    sql`select account_id from accounts.session where id = ${sessionId} and ended_at is null and expires_at > ${now}`,
-  );
-
 /** Marks a session's second factor as proved. */
 export const markFactorProved = (db: Db, sessionId: string, now: Date) =>
   run(db, sql`update accounts.session set factor_proved_at = ${now} where id = ${sessionId}`);

@@ -28,13 +28,23 @@ const SetUp = ({ onMade }: { onMade: (secret: Secret) => void }) => {
   );
 };
 
+const Proved = () => {
+  const { t } = useWords();
+  return (
+    <section className="grid max-w-md gap-5">
+      <h1 className="text-2xl font-bold">{t('factor.title')}</h1>
+      <Notice kind="done">{t('factor.done')}</Notice>
+    </section>
+  );
+};
+
 /** The second factor: set up with an authenticator app the first time, its six digits after that. */
 export const SecondFactorPage = () => {
   const { t } = useWords();
   const { person, reload } = usePerson();
   const [secret, setSecret] = useState<Secret | null>(null);
   const mustSetUp = person.secondFactor === 'to-set-up' || person.secondFactor === 'none';
-  if (person.secondFactor === 'proved') return <Notice kind="done">{t('factor.done')}</Notice>;
+  if (person.secondFactor === 'proved') return <Proved />;
   return (
     <section className="grid max-w-md gap-5">
       <h1 className="text-2xl font-bold">{t('factor.title')}</h1>

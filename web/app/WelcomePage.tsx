@@ -1,4 +1,5 @@
 import { usePerson } from '#accounts';
+import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { useWords } from '#kit/words.tsx';
@@ -19,14 +20,7 @@ export const WelcomePage = () => {
       <Notice kind={person.state === 'pending' ? 'hint' : 'done'}>
         {person.state === 'pending' ? t('dashboard.pending') : t('dashboard.active', { product: productName() })}
       </Notice>
-      <dl className="grid gap-3 rounded-2xl border border-line bg-paper p-4 sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="break-words text-lg font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 };

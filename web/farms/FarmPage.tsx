@@ -5,6 +5,7 @@ import { readFarm, type Farm } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -52,14 +53,7 @@ const FarmDetails = ({ farm, onChanged }: { farm: Farm; onChanged: () => void })
       <h1 className="break-words text-2xl font-bold">{farm.name}</h1>
       <FarmPicture farm={farm} size="full" />
       <PhotographFarmForm farm={farm} onChanged={onChanged} />
-      <dl className="grid gap-3 rounded-2xl border border-line bg-paper p-4 sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="break-words text-lg font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Button look="quiet" className="justify-self-start" onClick={() => setChanging(true)}>
         <Pencil aria-hidden className="size-5" />
         {t('farms.change')}

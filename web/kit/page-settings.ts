@@ -20,9 +20,6 @@ export const places = {
 export const productName = (): string =>
   typeof document === 'undefined' ? places.product : (document.documentElement.dataset['product'] ?? '');
 
-export const isDemo = (): boolean =>
-  typeof document !== 'undefined' && document.documentElement.dataset['demo'] === 'yes';
-
 /** The language the page is in; the server chose it from the address, the cookie or the browser's own wish. */
 export const pageLanguage = (): Language => {
   const { lang } = document.documentElement;
