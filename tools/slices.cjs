@@ -8,8 +8,10 @@ const slices = [
     name: 'accounts',
     purpose: 'people, roles, sign-up by one-time code, sign-in, sessions, reset, profiles',
   },
+  { name: 'relations', purpose: 'who looks after whom: assignments of farmers to extension managers' },
   { name: 'messaging', purpose: 'contact messages, conversations, notifications' },
-  { name: 'farms', purpose: 'farms, plots, seasons, crops' },
+  { name: 'farms', purpose: 'farms, plots, photos, seasons, crops' },
+  { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 
 /** The folders of each room that are not slices: shared machinery, the top of the room, and what is not code. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { looksLikePhone } from '#kit/phone.ts';
 import { email, optionalText, requiredText } from '#kit/text.ts';
 import { id } from '#kit/id.ts';
+import { rowType } from '#kit/row-type.ts';
 import { roles, type Role } from '#kit/viewer.ts';
 
 /** Spec, section 9: six digits. Ten minutes and five tries after OWASP ASVS 5.0, 6.5.5 and 6.6.3. */
@@ -107,3 +108,10 @@ export const investorDetails = z.strictObject({
 
 /** The roles whose accounts wait for an admin before they can act on others' data (design, section 5). */
 export const rolesToApprove: readonly Role[] = ['extension-manager', 'agro-processor', 'investor'];
+
+/** A farmer as the phones of those who look after them keep them. */
+export const farmerRow = z.strictObject({ id, firstName: z.string(), lastName: z.string(), phone: z.string() });
+
+export type FarmerRow = z.output<typeof farmerRow>;
+
+export const farmerRows = rowType<FarmerRow>('farmer', farmerRow);

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { effect } from '#kit/row-type.ts';
 import { page, pageQuery } from '#kit/text.ts';
-import { farm, farmDraft } from './model.ts';
+import { farm, farmDetails, farmDraft, farmRows, type FarmDraft } from './model.ts';
+import type { FarmChanges } from './rules.ts';
 
-const ofFarm = { kind: 'farm', idField: 'farmId' } as const;
+export const ofFarm = { kind: 'farm', idField: 'farmId' } as const;
+
+/** Those who work on a farm: its keeper, and the extension manager who looks after them. */
+export const farmHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
 export const registerFarm = endpoint({
   name: 'farms.register',
@@ -15,6 +20,14 @@ export const registerFarm = endpoint({
   output: farm,
   errors: { 'too-many-farms': 409 },
   offline: 'queue',
+  effects: [
+    effect(
+      farmRows,
+      ({ id: farmId }: FarmDraft) => farmId,
+      (before, draft, { accountId, now }) =>
+        before ?? { ...draft, keeperId: accountId, revision: 0, createdAt: now.toISOString() },
+    ),
+  ],
   audit: 'registered a farm',
   creates: true,
   summary: 'Registers a farm for the farmer who is signed in',
@@ -37,7 +50,7 @@ export const readFarm = endpoint({
   name: 'farms.read',
   method: 'GET',
   path: '/api/farms/:farmId',
-  who: { farmer: 'own', admin: 'any' },
+  who: { ...farmHands, admin: 'any' },
   object: ofFarm,
   input: z.strictObject({ farmId: id }),
   output: farm,
@@ -47,58 +60,31 @@ export const readFarm = endpoint({
   summary: 'One farm',
 });
 
+const someDetails = z.partial(farmDetails);
+
+/** State and LGA make one place, so they change together. */
+const isWholePlace = (changes: FarmChanges): boolean => (changes.stateCode === undefined) === (changes.lga === undefined);
+
+const changes = someDetails.check(z.refine(isWholePlace, { error: 'farms.lgaRequired', path: ['lga'] }));
+
 export const reviseFarm = endpoint({
   name: 'farms.revise',
   method: 'PATCH',
   path: '/api/farms/:farmId',
-  who: { farmer: 'own' },
+  who: farmHands,
   object: ofFarm,
-  input: z.strictObject({
-    farmId: id,
-    revision: z.int(),
-    name: z.optional(farmDraft.shape.name),
-    stateCode: z.optional(farmDraft.shape.stateCode),
-    lga: z.optional(farmDraft.shape.lga),
-    sizeBand: z.optional(farmDraft.shape.sizeBand),
-    crop: z.optional(farmDraft.shape.crop),
-  }),
+  input: z.strictObject({ farmId: id, was: changes, becomes: changes }),
   output: farm,
-  errors: { 'changed-elsewhere': 409 },
-  offline: 'never',
-  audit: 'changed a farm',
-  summary: "Changes a farm's details, unless someone changed them since",
-});
-
-export const photographFarm = endpoint({
-  name: 'farms.photograph',
-  method: 'PUT',
-  path: '/api/farms/:farmId/photo',
-  who: { farmer: 'own' },
-  object: ofFarm,
-  input: z.strictObject({ farmId: id }),
-  output: farm,
-  errors: { 'not-a-picture': 400 },
-  offline: 'never',
-  audit: 'photographed a farm',
-  body: 'picture',
-  summary: "Sets the farm's picture: JPEG, PNG or WebP, at most 5 MB; kept re-encoded and without its position",
-});
-
-export const readFarmPhoto = endpoint({
-  name: 'farms.readPhoto',
-  method: 'GET',
-  path: '/api/farms/:farmId/photo/:photoId',
-  who: { farmer: 'own', admin: 'any' },
-  object: ofFarm,
-  input: z.strictObject({
-    farmId: id,
-    photoId: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'field.id')),
-    size: z.optional(z.enum(['thumb', 'full'])),
-  }),
-  output: z.unknown(),
   errors: {},
-  offline: 'never',
-  audit: 'no',
-  answers: 'file',
-  summary: "The farm's picture as WebP",
+  offline: 'queue',
+  effects: [
+    effect(
+      farmRows,
+      ({ farmId }: { farmId: string; becomes: FarmChanges }) => farmId,
+      (before, { becomes }) => before && { ...before, ...becomes },
+    ),
+  ],
+  audit: 'changed a farm',
+  summary:
+    "Changes a farm's details. `was` is what the person saw: what changed elsewhere meanwhile gives way, and both are kept",
 });

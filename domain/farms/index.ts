@@ -1,4 +1,10 @@
-/** Farms: what land a farmer keeps. Promises that a farm registered twice with one id is one farm. */
+/** Farms: what land a farmer keeps, plot by plot, and how it looks. Promises that what is registered twice is one. */
 export * from './model.ts';
+export * from './plot-model.ts';
+export * from './photo-model.ts';
+export * from './clash-model.ts';
 export * from './rules.ts';
 export * from './contract.ts';
+export * from './plot-contract.ts';
+export * from './photo-contract.ts';
+export * from './clash-contract.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
+import { rowType } from '#kit/row-type.ts';
 import { requiredText } from '#kit/text.ts';
 
 /** Spec, section 5: the three choices, in the owner's words (`words` holds them to the letter). In acres. */
@@ -13,8 +14,8 @@ export const acresOfBand = {
   large: { from: 10, to: null },
 } as const satisfies Record<SizeBand, { from: number; to: number | null }>;
 
-export const farmDraft = z.strictObject({
-  id,
+/** What a keeper says of a farm, and may change later. */
+export const farmDetails = z.strictObject({
   name: requiredText('farms.nameRequired', 80),
   stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
   lga: requiredText('farms.lgaRequired', 60),
@@ -22,14 +23,19 @@ export const farmDraft = z.strictObject({
   crop: requiredText('farms.cropRequired', 60),
 });
 
+export type FarmDetails = z.output<typeof farmDetails>;
+
+export const farmDraft = z.strictObject({ id, ...farmDetails.shape });
+
 export type FarmDraft = z.output<typeof farmDraft>;
 
 export const farm = z.strictObject({
   ...farmDraft.shape,
-  /** Null while the default maize picture stands in. Changes with every new picture, so it also names its address. */
-  photoId: z.nullable(z.string()),
+  keeperId: id,
   revision: z.int(),
   createdAt: z.string(),
 });
 
 export type Farm = z.output<typeof farm>;
+
+export const farmRows = rowType<Farm>('farm', farm);

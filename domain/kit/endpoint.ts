@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Effect } from './row-type.ts';
 import type { Relation, Role } from './viewer.ts';
 
 /**
@@ -19,7 +20,7 @@ export type Schema = z.ZodMiniType;
 /** One act of the product. Server, web, OpenAPI, sync and the authorization tests are all made from this object. */
 export type Contract<Input extends Schema = Schema, Output extends Schema = Schema, Problem extends string = string> = {
   readonly name: `${string}.${string}`;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly who: Who;
   /** The object the relations in `who` are about, and the input field that holds its id. */
@@ -29,14 +30,24 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly output: Output;
   /** Each expected failure with its HTTP status; its words stand in the catalogues as `problem.<code>`. */
   readonly errors: Readonly<Record<Problem, number>>;
+  /** `queue`: the phone keeps the act and sends it when it can; such a contract says what it does to which records. */
   readonly offline: 'queue' | 'never';
+  readonly effects?: readonly Effect[];
+  /** Counts the shapes the input has had, from 1; phones that were away send what was right when they left. */
+  readonly version?: number;
+  /** What makes the next version's input of each older one. */
+  readonly upcasts?: Readonly<Record<number, (input: unknown) => unknown>>;
   /** The act as written in the audit log; `no` for reads and for what leaves no trace. */
   readonly audit: string;
   readonly limits?: readonly Limit[];
-  /** `picture` takes the raw bytes of one image as body; its other input comes from the path. */
-  readonly body?: 'json' | 'picture';
-  /** A page, a file: the handler answers with bytes and `output` describes nothing. */
-  readonly answers?: 'json' | 'file';
+  /** `picture` and `chunk` take raw bytes as body; their other input comes from the path and the headers. */
+  readonly body?: 'json' | 'picture' | 'chunk';
+  /** Input fields that travel as headers, by the header's name in lower case: the tus protocol has it so. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How large a JSON body may be, when more than the usual 256 KB. */
+  readonly mostBytes?: number;
+  /** A page, a file, lines of JSON: the handler answers with bytes and `output` describes nothing. */
+  readonly answers?: 'json' | 'file' | 'lines' | 'headers';
   /** Answers 201: something new exists now. */
   readonly creates?: true;
   readonly summary: string;

@@ -1,0 +1,5 @@
+/** Sync: how phones that were away and the server come to agree. Promises an outcome for every act, kept for ever. */
+export * from './model.ts';
+export * from './wire.ts';
+export * from './contract.ts';
+export * from './upload-contract.ts';

@@ -1,0 +1,52 @@
+/*
+ * The lines of a pull, each a JSON text ended by a line feed. A phone applies a line and its cursor in one transaction, so
+ * a stream that breaks anywhere goes on at the next line.
+ */
+
+/** The first line. `fresh`: the phone's cursor is of another life of the database, or too old: all comes anew. */
+export type HeadLine = { readonly epoch: string; readonly fresh: boolean };
+
+/** Records by scope, each as its type, its id and the rest of its fields. */
+export type PutPart = readonly [scope: string, rows: readonly (readonly [type: string, id: string, body: object])[]];
+
+/** `at` is the whole cursor once this line is applied. `gone` records left their scope; `drop` scopes were taken away. */
+export type DataLine = {
+  readonly at: string;
+  readonly put?: readonly PutPart[];
+  readonly gone?: readonly (readonly [scope: string, type: string, id: string])[];
+  readonly drop?: readonly string[];
+};
+
+/** The last line: everything up to here is on the phone. */
+export type EndLine = { readonly end: string };
+
+export type Line = HeadLine | DataLine | EndLine;
+
+/** Where a phone is in one shard: all changes up to `rev` are applied, those at `rev` itself up to `id`. */
+export type Place = { readonly rev: number; readonly id: string };
+
+/** The epoch of the database and a place in every shard the phone has heard of. */
+export type Cursor = { readonly epoch: string; readonly places: ReadonlyMap<string, Place> };
+
+/** After every id there is: a shard whose changes at this revision are all applied. */
+export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** `<epoch>~KN.17~KD.4.<id>`: the epoch, then shard, revision and, inside a revision, the id it is at. */
+export const writeCursor = ({ epoch, places }: Cursor): string =>
+  [epoch, ...[...places].map(([shard, { rev, id }]) => `${shard}.${rev}${id === lastId ? '' : `.${id}`}`)].join('~');
+
+const readPlace = (text: string): [string, Place] | null => {
+  const [shard = '', rev = '', id = lastId, ...more] = text.split('.');
+  const isRight = /^[A-Z0-9]{2}$/.test(shard) && /^\d{1,15}$/.test(rev) && uuid.test(id) && more.length === 0;
+  return isRight ? [shard, { rev: Number(rev), id }] : null;
+};
+
+/** The cursor a text stands for; null when it is none. */
+export const readCursor = (text: string): Cursor | null => {
+  const [epoch = '', ...rest] = text.split('~');
+  const places = rest.map(readPlace);
+  if (!uuid.test(epoch) || places.some((place) => place === null)) return null;
+  return { epoch, places: new Map(places.filter((place) => place !== null)) };
+};
