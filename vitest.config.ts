@@ -8,6 +8,14 @@ const server = {
   isolate: false,
 };
 
+/** Phones with the app's own engine against the whole server, some of them on lines that break. */
+const soak = {
+  name: 'soak',
+  include: ['soak/**/*.test.ts'],
+  globalSetup: ['server/world/test-template.ts'],
+  testTimeout: 120_000,
+};
+
 const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx}'] };
 
 export default defineConfig({
@@ -17,6 +25,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: [server, others].map((test) => ({ extends: true as const, test })),
+    projects: [server, soak, others].map((test) => ({ extends: true as const, test })),
   },
 });

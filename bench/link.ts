@@ -21,20 +21,24 @@ const packetBytes = 1460;
 /** More than this in the queue, and the sender is asked to wait, so that what it sends last is not decided too soon. */
 const mostQueuedBytes = 16_384;
 
-type Packet = { readonly bytes: Buffer; readonly from: Socket; readonly to: Socket };
+type Packet = { readonly bytes: Buffer; readonly to: Socket };
 
 /** One direction of the line. `arrived` hears of each packet as it is handed over. */
 const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: number) => void) => {
   const waiting: Packet[] = [];
+  const paused = new Set<Socket>();
   let queued = 0;
   let isBusy = false;
   let freeAt = 0;
 
-  const deliver = ({ bytes, from, to }: Packet): void => {
+  const deliver = ({ bytes, to }: Packet): void => {
     arrived(bytes.length);
     if (!to.destroyed) to.write(bytes);
     queued -= bytes.length;
-    if (queued < mostQueuedBytes) from.resume();
+    if (queued >= mostQueuedBytes) return;
+    // All of them: whose last packet left while others filled the queue would wait for ever.
+    paused.forEach((socket) => socket.resume());
+    paused.clear();
   };
 
   const next = (): void => {
@@ -52,9 +56,12 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
 
   return (bytes: Buffer, from: Socket, to: Socket): void => {
     for (let at = 0; at < bytes.length; at += packetBytes)
-      waiting.push({ bytes: bytes.subarray(at, at + packetBytes), from, to });
+      waiting.push({ bytes: bytes.subarray(at, at + packetBytes), to });
     queued += bytes.length;
-    if (queued >= mostQueuedBytes) from.pause();
+    if (queued >= mostQueuedBytes) {
+      paused.add(from);
+      from.pause();
+    }
     if (!isBusy) next();
   };
 };

@@ -18,7 +18,7 @@ const debianFolders = (): string[] => {
     .map((version) => join('/usr/lib/postgresql', version, 'bin'));
 };
 
-const programFolder = (): string | null =>
+export const programFolder = (): string | null =>
   [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)].find((folder) =>
     existsSync(join(folder, 'initdb')),
   ) ?? null;
@@ -26,7 +26,7 @@ const programFolder = (): string | null =>
 const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 
 /** PostgreSQL does not run as root; Debian's package made a user for it. */
-const whoRunsIt = (): User => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
+export const whoRunsIt = (): User => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
 const startCluster = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
   const user = whoRunsIt();

@@ -21,6 +21,12 @@ export const figure = (what: string, value: number, unit: string, goal: number |
   console.log(`${told} ${beside.padEnd(14)} ${verdict}`.trimEnd());
 };
 
+/** One figure on a line of its own that should be large. @param goal the least it may be, in the same unit. */
+export const figureAtLeast = (what: string, value: number, unit: string, goal: number): void => {
+  const told = `  ${what.padEnd(60)} ${shown(value, unit).padStart(10)}`;
+  console.log(`${told} ${''.padEnd(14)} goal >= ${shown(goal, unit).padEnd(8)} ${value >= goal ? 'good' : 'UNDER'}`);
+};
+
 /** The value below which `share` of the values lie (0.99 for p99); the nearest rank, so it was really measured. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((one, other) => one - other);

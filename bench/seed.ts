@@ -10,6 +10,10 @@ const idOf = (number: number | string): string => `0193b000-0000-7000-8000-${Str
 /** Everyone's password is that of the demo world's Amina, whose hash the seed copies. */
 export const password = 'damina-2026';
 
+/** The farm and the phone that the seed gives each farmer but the first. */
+export const farmOf = (number: number): string => `0193b000-0002-7000-8000-${String(number).padStart(12, '0')}`;
+export const deviceOf = (number: number): string => `0193b000-0003-7000-8000-${String(number).padStart(12, '0')}`;
+
 export const emailOf = (number: number): string => `farmer${number}@bench.example`;
 
 /** What a browser of one farmer sends: the session's cookie, and the XSRF value that belongs to that session. */
@@ -41,6 +45,23 @@ export const seed = async (pool: pg.Pool): Promise<void> => {
      select ('0193b000-0001-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, 'Farm number ' || n, 'KN', 'Bichi',
        'medium', 'Maize', 1, now() - n * interval '1 hour' from generate_series(1, ${farmsOfFirst}) n`,
     [idOf(1)],
+  );
+  await pool.query('analyze');
+};
+
+/** A farm and a registered phone for each farmer, to push plots to. */
+export const seedPhones = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(
+    `insert into farms.farm (id, keeper_id, name, state_code, lga, size_band, crop, revision, created_at)
+     select ('0193b000-0002-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+       ('0193b000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Farm', 'KN', 'Bichi', 'medium', 'Maize', 1, now()
+     from generate_series(1, ${farmers}) n`,
+  );
+  await pool.query(
+    `insert into sync.device (id, account_id, phone_id, name, first_seen_at, last_seen_at)
+     select ('0193b000-0003-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
+       ('0193b000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, gen_random_uuid(), 'bench', now(), now()
+     from generate_series(1, ${farmers}) n`,
   );
   await pool.query('analyze');
 };

@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker answers before a journey's own routes can: only the journeys about it have one.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     trace: 'retain-on-failure',

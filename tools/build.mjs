@@ -7,6 +7,7 @@ import { build as bundle } from 'esbuild';
 import sharp from 'sharp';
 import { build as viteBuild } from 'vite';
 import { checkBytes } from './bytes.mjs';
+import { buildWorker, checkWorkerBytes } from './worker.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'dist', 'web');
@@ -87,6 +88,17 @@ const renderPages = async () => {
     styleHashes: [sha(siteStyles), sha(appStyles)],
   };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));
+  return { manifest, facts };
+};
+
+/** Phones cut an icon to a shape of their own: the mark keeps within the middle, on the colour of paper. */
+const maskableIcon = async (logo, target) => {
+  const mark = await sharp(logo, { density: 300 }).resize(320, 320).png().toBuffer();
+  const ground = { width: 512, height: 512, channels: 4, background: '#fdf8ec' };
+  await sharp({ create: ground })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(target);
 };
 
 const drawPictures = async () => {
@@ -102,6 +114,7 @@ const drawPictures = async () => {
     png('logo.svg', 192, 192, 'icon-192.png'),
     png('logo.svg', 512, 512, 'icon-512.png'),
     png('social-card.svg', 1200, 630, 'social-card.png'),
+    maskableIcon(join(from, 'logo.svg'), join(to, 'icon-maskable-512.png')),
   ]);
 };
 
@@ -140,10 +153,20 @@ await rm(join(root, 'dist'), { recursive: true, force: true });
 say('the screens');
 await buildBrowser();
 say('the public pages in five languages');
-await renderPages();
+const { manifest, facts } = await renderPages();
 await drawPictures();
 await compress(join(web, 'assets'));
 await compress(join(web, 'pictures'));
+say('the worker that opens the app without a network');
+const taken = await buildWorker(
+  root,
+  web,
+  manifest,
+  keyOf(manifest, 'app/main.tsx'),
+  Object.values(islandFiles),
+  facts,
+);
 say('the server');
 await buildServer();
 await checkBytes(web);
+checkWorkerBytes(web, taken);

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin', 'tsc');
 
-/** Tests may need types that what they test must not have, so a room may hold a second project for them. */
-const projects = ['server', 'web', 'domain', 'e2e', 'bench', 'tools'].flatMap((room) =>
-  ['tsconfig.json', 'tsconfig.test.json']
+/** Tests and workers need types that the rest of a room must not have, so it may hold further projects for them. */
+const projects = ['server', 'web', 'domain', 'e2e', 'bench', 'soak', 'tools'].flatMap((room) =>
+  ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json']
     .map((file) => `${room}/${file}`)
     .filter((file) => existsSync(join(root, file))),
 );

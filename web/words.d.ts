@@ -4,3 +4,21 @@ declare module '#words/*?forms' {
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;
 }
+
+declare module '#words/*?phone' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?land' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?staff' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}

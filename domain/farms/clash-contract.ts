@@ -25,6 +25,5 @@ export const settleClash = endpoint({
     ),
   ],
   audit: 'settled a clash',
-  summary:
-    'Says which of two values people want. `other` is put in place by a revision of its own, sent before this',
+  summary: 'Says which of two values people want. `other` is put in place by a revision of its own, sent before this',
 });

@@ -63,7 +63,8 @@ export const readFarm = endpoint({
 const someDetails = z.partial(farmDetails);
 
 /** State and LGA make one place, so they change together. */
-const isWholePlace = (changes: FarmChanges): boolean => (changes.stateCode === undefined) === (changes.lga === undefined);
+const isWholePlace = (changes: FarmChanges): boolean =>
+  (changes.stateCode === undefined) === (changes.lga === undefined);
 
 const changes = someDetails.check(z.refine(isWholePlace, { error: 'farms.lgaRequired', path: ['lga'] }));
 

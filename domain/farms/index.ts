@@ -4,6 +4,8 @@ export * from './plot-model.ts';
 export * from './photo-model.ts';
 export * from './clash-model.ts';
 export * from './rules.ts';
+export * from './plot-rules.ts';
+export * from './photo-rules.ts';
 export * from './contract.ts';
 export * from './plot-contract.ts';
 export * from './photo-contract.ts';

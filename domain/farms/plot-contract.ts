@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
-import { areaHectares } from '#kit/geodesy.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { page, pageQuery } from '#kit/text.ts';
 import { farmHands, ofFarm } from './contract.ts';
-import { plot, plotDetails, plotDraft, plotRows, type PlotDetails, type PlotDraft } from './plot-model.ts';
+import { plot, plotDetails, plotDraft, plotRows, type PlotDraft } from './plot-model.ts';
+import { changedPlot, keptLand, type PlotChanges } from './plot-rules.ts';
 
 const ofPlot = { kind: 'plot', idField: 'plotId' } as const;
 
@@ -26,10 +26,10 @@ export const registerPlot = endpoint({
       (before, draft, { accountId, now }) =>
         before ?? {
           ...draft,
+          ...keptLand(draft.boundary),
           keeperId: accountId,
-          areaHectares: areaHectares(draft.boundary),
           overlapHectares: 0,
-          revision: 0,
+          revision: 1,
           createdAt: now.toISOString(),
         },
     ),
@@ -53,9 +53,13 @@ export const listPlots = endpoint({
   summary: 'The plots of one farm, newest first',
 });
 
-export type PlotChanges = Partial<PlotDetails>;
-
 const changes = z.partial(plotDetails);
+
+/** A boundary comes with how it was captured: corners of one walk with the accuracy of another would be a lie. */
+const isWholeBoundary = ({ boundary, capturedBy, accuracyMetres, looksMocked }: PlotChanges): boolean =>
+  [capturedBy, accuracyMetres, looksMocked].every((held) => (held === undefined) === (boundary === undefined));
+
+const newDetails = changes.check(z.refine(isWholeBoundary, { error: 'field.wrong', path: ['boundary'] }));
 
 export const revisePlot = endpoint({
   name: 'farms.revisePlot',
@@ -63,7 +67,7 @@ export const revisePlot = endpoint({
   path: '/api/plots/:plotId',
   who: farmHands,
   object: ofPlot,
-  input: z.strictObject({ plotId: id, was: changes, becomes: changes }),
+  input: z.strictObject({ plotId: id, was: changes, becomes: newDetails }),
   output: plot,
   errors: {},
   offline: 'queue',
@@ -71,12 +75,7 @@ export const revisePlot = endpoint({
     effect(
       plotRows,
       ({ plotId }: { plotId: string; becomes: PlotChanges }) => plotId,
-      (before, { becomes }) =>
-        before && {
-          ...before,
-          ...becomes,
-          areaHectares: becomes.boundary === undefined ? before.areaHectares : areaHectares(becomes.boundary),
-        },
+      (before, { becomes }) => before && changedPlot(before, becomes),
     ),
   ],
   audit: 'changed a plot',

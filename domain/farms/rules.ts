@@ -38,14 +38,15 @@ const isSame = (one: FarmChanges, other: FarmChanges, keys: readonly (keyof Farm
 
 /**
  * A farm after a change made by someone who saw `was`. What arrives is applied; where the farm had meanwhile become
- * something else again, the value that gives way is answered as a clash, so that both are kept.
+ * something else again, the value that gives way is answered as a clash, so that both are kept. `isMerged` tells that
+ * someone else's change was met and none clashed.
  * @throws Problem `invalid` beside `lga` when the place does not fit together.
  */
 export const revisedFarm = (
   farm: Farm,
   was: FarmChanges,
   becomes: FarmChanges,
-): { farm: Farm; changed: readonly FarmField[]; clashes: readonly FarmClash[] } => {
+): { farm: Farm; changed: readonly FarmField[]; clashes: readonly FarmClash[]; isMerged: boolean } => {
   const said = (Object.keys(units) as FarmField[]).filter((field) => units[field].some((key) => key in becomes));
   const changed = said.filter((field) => !isSame(farm, becomes, units[field]));
   const clashes = changed
@@ -53,7 +54,8 @@ export const revisedFarm = (
     .map((field) => ({ field, now: pick(becomes, units[field]), other: pick(farm, units[field]) }));
   const revised = { ...farm, ...becomes, revision: farm.revision + (changed.length > 0 ? 1 : 0) };
   if (!isLga(revised.stateCode, revised.lga)) throw refusedField('lga', 'farms.lgaUnknown');
-  return { farm: revised, changed, clashes };
+  const hasMoved = (Object.keys(was) as (keyof FarmDetails)[]).some((key) => was[key] !== farm[key]);
+  return { farm: revised, changed, clashes, isMerged: clashes.length === 0 && hasMoved };
 };
 
 /** The part of a form's details that differs from the farm, with what stood there; null when nothing does. */

@@ -22,9 +22,8 @@ const meet = (one: Edge, other: Edge): boolean => {
   if (areApart(one, other, 0) || areApart(one, other, 1)) return false;
   const [a, b] = one;
   const [c, d] = other;
-  const isCrossed = side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
-  const isTouched = isOn(one, c) || isOn(one, d) || isOn(other, a) || isOn(other, b);
-  return isTouched || (isCrossed && side(a, b, c) !== 0 && side(a, b, d) !== 0);
+  const isCrossed = side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+  return isCrossed || isOn(one, c) || isOn(one, d) || isOn(other, a) || isOn(other, b);
 };
 
 /** Neighbours share a corner and nothing more, unless the second goes back along the first or has no length. */

@@ -1,15 +1,15 @@
-import { areaHectares, type Boundary } from './geodesy.ts';
+import { areaHectares, type Boundary, type Position } from './geodesy.ts';
 
 /** Neighbours who share a fence overlap a little by the error of GPS alone; a shared part above this is asked about. */
 const sharedPartToWarn = 0.05;
 
-/** Below this part it is the rounding of sums, not land. */
-const noise = 1e-9;
+/** Below a hundredth of a square metre it is the rounding of sums, not land. */
+const noiseHectares = 1e-6;
 
 /** A straight line over its stretch of x: `sign` +1 when walked leftwards, -1 rightwards. Upright edges bound nothing. */
 type Slope = { sign: number; start: number; end: number; height: number; rise: number };
 
-const toSlopes = (boundary: Boundary, [x0, y0]: readonly [number, number]): readonly Slope[] =>
+const toSlopes = (boundary: Boundary, [x0, y0]: Position): readonly Slope[] =>
   boundary.flatMap(([x, y], index) => {
     const [nextX, nextY] = boundary[(index + 1) % boundary.length] ?? [x, y];
     if (nextX === x) return [];
@@ -21,7 +21,7 @@ const toSlopes = (boundary: Boundary, [x0, y0]: readonly [number, number]): read
 
 const heightAt = (slope: Slope, x: number): number => slope.height + slope.rise * (x - slope.start);
 
-/** The area that lies under both lines, from 0 up. */
+/** The area under both lines. The level it is measured from cancels out in the sum; near the plots, it loses no digits. */
 const areaUnder = (one: Slope, other: Slope): number => {
   const start = Math.max(one.start, other.start);
   const end = Math.min(one.end, other.end);
@@ -63,12 +63,13 @@ const areApart = (one: Boundary, other: Boundary): boolean =>
  */
 export const overlapHectares = (one: Boundary, other: Boundary): number => {
   if (one.length < 3 || other.length < 3 || areApart(one, other)) return 0;
-  const [smaller, larger] = [one, other].toSorted((a, b) => areaHectares(a) - areaHectares(b)) as [Boundary, Boundary];
-  const origin = [range(larger, 0)[0], Math.min(range(smaller, 1)[0], range(larger, 1)[0])] as const;
+  const [smaller, larger] = areaHectares(one) <= areaHectares(other) ? [one, other] : [other, one];
+  const origin = smaller[0] ?? [0, 0];
   const slopes = toSlopes(smaller, origin);
   const whole = sumUnder(slopes, slopes);
   const part = whole === 0 ? 0 : sumUnder(slopes, toSlopes(larger, origin)) / whole;
-  return part < noise ? 0 : Math.min(part, 1) * areaHectares(smaller);
+  const hectares = Math.min(part, 1) * areaHectares(smaller);
+  return hectares < noiseHectares ? 0 : hectares;
 };
 
 /** Whether the keeper should be asked about land shared with a neighbour's plot: more than 5 % of the smaller plot. */

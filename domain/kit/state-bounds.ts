@@ -7,7 +7,7 @@ export type Box = { readonly west: number; readonly south: number; readonly east
 /** What is odd about where a plot lies; a reason to ask its keeper, never to refuse. */
 export type PlaceDoubt = 'swapped' | 'outside-state' | 'outside-nigeria';
 
-/** The boxes are read from maps to about a tenth of a degree, and a wrong warning costs more trust than a missed one. */
+/** The boxes are rough (see their source), and a wrong warning costs more trust than a missed one. */
 const paddingDegrees = 0.25;
 
 const isInBox = ([longitude, latitude]: Position, { west, south, east, north }: Box): boolean =>

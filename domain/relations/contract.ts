@@ -32,7 +32,8 @@ export const listAssignments = endpoint({
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: 'Farmers by name with the extension manager who looks after them, filtered by manager or beginning of a name',
+  summary:
+    'Farmers by name with the extension manager who looks after them, filtered by manager or beginning of a name',
 });
 
 export const assignFarmers = endpoint({
@@ -42,7 +43,9 @@ export const assignFarmers = endpoint({
   who: { admin: 'any' },
   input: z.strictObject({
     id,
-    farmerIds: z.array(id).check(z.minLength(1, 'relations.farmersRequired'), z.maxLength(mostMoved, 'relations.tooMany')),
+    farmerIds: z
+      .array(id)
+      .check(z.minLength(1, 'relations.farmersRequired'), z.maxLength(mostMoved, 'relations.tooMany')),
     /** Null ends the care without a successor. */
     managerId: z.nullable(id),
     reason: requiredText('relations.reasonRequired', 500),
@@ -51,5 +54,6 @@ export const assignFarmers = endpoint({
   errors: { 'not-a-manager': 409, 'not-a-farmer': 409 },
   offline: 'never',
   audit: 'assigned farmers',
-  summary: "Puts farmers into a manager's care, or out of it; the manager before loses them from the phone at its next sync",
+  summary:
+    "Puts farmers into a manager's care, or out of it; the manager before loses them from the phone at its next sync",
 });

@@ -37,7 +37,7 @@ export const registerDevice = endpoint({
   summary: "Makes this phone's store known, tells how many acts wait on it, and answers what it should know",
 });
 
-export const push = endpoint({
+export const pushActs = endpoint({
   name: 'sync.push',
   method: 'POST',
   path: '/sync/push',
@@ -58,7 +58,7 @@ export const push = endpoint({
   summary: 'Takes a batch of queued acts, each done by its own endpoint with its own outcome, kept for ever',
 });
 
-export const pull = endpoint({
+export const pullChanges = endpoint({
   name: 'sync.pull',
   method: 'GET',
   path: '/sync/pull',
@@ -76,7 +76,7 @@ export const pull = endpoint({
   summary: 'Streams what changed since the cursor, a line at a time, each line with the cursor that follows it',
 });
 
-export const have = endpoint({
+export const findMissing = endpoint({
   name: 'sync.have',
   method: 'POST',
   path: '/sync/have',
@@ -182,3 +182,4 @@ export const renewSession = endpoint({
   summary: 'Starts a new session for the owner of a trusted phone, with no password',
 });
 
+export { findMissing as have, pullChanges as pull, pushActs as push };

@@ -22,8 +22,11 @@ export type EndLine = { readonly end: string };
 
 export type Line = HeadLine | DataLine | EndLine;
 
-/** Where a phone is in one shard: all changes up to `rev` are applied, those at `rev` itself up to `id`. */
-export type Place = { readonly rev: number; readonly id: string };
+/**
+ * Where a phone is in one shard: all changes up to `rev` are applied, those at `rev` itself up to `id`. `anewAt` is the
+ * shard's horizon when the phone began the shard from nothing: until the horizon moves, it missed no tombstone.
+ */
+export type Place = { readonly rev: number; readonly id: string; readonly anewAt?: number };
 
 /** The epoch of the database and a place in every shard the phone has heard of. */
 export type Cursor = { readonly epoch: string; readonly places: ReadonlyMap<string, Place> };
@@ -33,14 +36,20 @@ export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** `<epoch>~KN.17~KD.4.<id>`: the epoch, then shard, revision and, inside a revision, the id it is at. */
+const placeText = ({ rev, id, anewAt }: Place): string => {
+  if (anewAt !== undefined) return `${rev}.${id}.${anewAt}`;
+  return id === lastId ? String(rev) : `${rev}.${id}`;
+};
+
+/** `<epoch>~KN.17~KD.4.<id>`: the epoch, then shard, revision, inside a revision the id it is at, and `anewAt`. */
 export const writeCursor = ({ epoch, places }: Cursor): string =>
-  [epoch, ...[...places].map(([shard, { rev, id }]) => `${shard}.${rev}${id === lastId ? '' : `.${id}`}`)].join('~');
+  [epoch, ...[...places].map(([shard, place]) => `${shard}.${placeText(place)}`)].join('~');
 
 const readPlace = (text: string): [string, Place] | null => {
-  const [shard = '', rev = '', id = lastId, ...more] = text.split('.');
-  const isRight = /^[A-Z0-9]{2}$/.test(shard) && /^\d{1,15}$/.test(rev) && uuid.test(id) && more.length === 0;
-  return isRight ? [shard, { rev: Number(rev), id }] : null;
+  const [shard = '', rev = '', id = lastId, anewAt = '', ...more] = text.split('.');
+  const isRight = /^[A-Z0-9]{2}$/.test(shard) && /^\d{1,15}$/.test(rev) && uuid.test(id);
+  if (!isRight || !/^\d{0,15}$/.test(anewAt) || more.length > 0) return null;
+  return [shard, { rev: Number(rev), id, ...(anewAt === '' ? {} : { anewAt: Number(anewAt) }) }];
 };
 
 /** The cursor a text stands for; null when it is none. */

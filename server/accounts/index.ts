@@ -46,8 +46,11 @@ export const routes = [
 
 export const objects = { account: relationsToAccount };
 
+export { synced } from './synced.ts';
 export { findViewer } from './session-store.ts';
-export { insertAccount, findAccountByEmail } from './store.ts';
+export { findAccount, findAccountByEmail, insertAccount } from './store.ts';
+export { findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
+export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';

@@ -1,9 +1,12 @@
 /*
  * Who may do what, written by hand from the specification and reviewed like any rule. It is the oracle that the routes
  * are tested against, so nothing here may be derived from the contracts. Each row answers for one object: one's own,
- * someone else's, one that is not there, one whose id is no id; `any` where there is no object. A dot is a case that
- * cannot be. The numbers are the answer's status.
+ * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
+ * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { farmMatrix } from './farm-matrix.ts';
+import { syncMatrix } from './sync-matrix.ts';
+import { uploadMatrix } from './upload-matrix.ts';
 
 /** The columns of every row. `waiting` is an investor not approved yet, `unproved` an admin without the second factor. */
 export const viewers = [
@@ -19,7 +22,7 @@ export const viewers = [
 
 export type ViewerName = (typeof viewers)[number];
 
-export const objects = ['any', 'own', 'other', 'missing', 'malformed'] as const;
+export const objects = ['any', 'own', 'assigned', 'other', 'missing', 'malformed'] as const;
 
 export type ObjectName = (typeof objects)[number];
 
@@ -87,32 +90,9 @@ export const matrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 403 403 403 403 400 403 403',
   },
 
-  'POST /api/farms': { any: ' 401 201 403 403 403 403 403 403' },
-  'GET /api/farms': { any: '  401 200 403 403 403 403 403 403' },
-  'GET /api/farms/{farmId}': {
-    own: '        .   200 .   .   .   .   .   .  ',
-    other: '      401 404 403 403 403 200 403 403',
-    missing: '    401 404 403 403 403 404 403 403',
-    malformed: '  401 400 403 403 403 400 403 403',
-  },
-  'PATCH /api/farms/{farmId}': {
-    own: '        .   200 .   .   .   .   .   .  ',
-    other: '      401 404 403 403 403 403 403 403',
-    missing: '    401 404 403 403 403 403 403 403',
-    malformed: '  401 400 403 403 403 403 403 403',
-  },
-  'PUT /api/farms/{farmId}/photo': {
-    own: '        .   200 .   .   .   .   .   .  ',
-    other: '      401 404 403 403 403 403 403 403',
-    missing: '    401 404 403 403 403 403 403 403',
-    malformed: '  401 400 403 403 403 403 403 403',
-  },
-  'GET /api/farms/{farmId}/photo/{photoId}': {
-    own: '        .   200 .   .   .   .   .   .  ',
-    other: '      401 404 403 403 403 200 403 403',
-    missing: '    401 404 403 403 403 404 403 403',
-    malformed: '  401 400 403 403 403 400 403 403',
-  },
+  ...farmMatrix,
+  ...uploadMatrix,
+  ...syncMatrix,
 };
 
 /** Every other route of the server, by hand too: they tell nothing that is anybody's own. */

@@ -1,15 +1,18 @@
 import { registerInvestor } from '@shuka/domain/accounts';
-import { photographFarm } from '@shuka/domain/farms';
 import { sendContactMessage } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
-import { row, run, sql } from '#kit/db.ts';
-import { farms, people, type WorldPerson } from '#world';
+import { run, sql } from '#kit/db.ts';
+import { people, type WorldPerson } from '#world';
 import type { Input } from '#world/browser.ts';
 import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+import { farmInputs } from './farm-scene.ts';
+import { syncInputs } from './sync-scene.ts';
+import { uploadInputs } from './upload-scene.ts';
+import type { MakeInput } from './scene-case.ts';
 
 /** Who stands for each column of the matrix. */
 export const personOf: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
@@ -22,14 +25,8 @@ export const personOf: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerso
   unproved: people.ngozi,
 };
 
-type Case = { readonly house: OpenHouse; readonly viewer: ViewerName; readonly object: ObjectName };
-
-type MakeInput = (one: Case) => Promise<Input> | Input;
-
-const [ofAmina = '', ofMusa = ''] = farms.map(({ id }) => id);
-
 const idFor = (object: ObjectName, own: string, other: string): string =>
-  ({ any: '', own, other, missing: newId(), malformed: 'no-id' })[object];
+  ({ any: '', own, assigned: '', other, missing: newId(), malformed: 'no-id' })[object];
 
 let strangers = 0;
 
@@ -76,21 +73,6 @@ const someMessage = async (house: OpenHouse): Promise<string> => {
   return id;
 };
 
-const farmId = ({ object }: Case): string => idFor(object, ofAmina, ofMusa);
-
-const revisionOf = async ({ pool }: OpenHouse, id: string): Promise<number> =>
-  (await row<{ revision: number }>(pool, sql`select revision from farms.farm where id = ${id}`))?.revision ?? 1;
-
-/** Gives a farm a picture, so that there is one to ask for. */
-const photoOf = async (house: OpenHouse, id: string): Promise<string> => {
-  const keeper = id === ofAmina ? people.amina : people.musa;
-  const bytes = await picture('png');
-  const { body } = await house
-    .as(keeper)
-    .call(photographFarm, { farmId: id }, { picture: { bytes, mediaType: 'image/png' } });
-  return body.photoId ?? '0'.repeat(64);
-};
-
 /** Gives an account a picture; one that is not there has none. */
 const faceOf = async ({ pool, services }: OpenHouse, accountId: string): Promise<string> => {
   const key = await services.files.put(await picture('webp'), 'webp');
@@ -100,7 +82,6 @@ const faceOf = async ({ pool, services }: OpenHouse, accountId: string): Promise
 
 const accountOf = (viewer: ViewerName): string => (viewer === 'nobody' ? '' : personOf[viewer].accountId);
 
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
 const reset = (): Input => ({ resetId: newId(), code: '000000' });
 const password = 'dawa-da-gero-7';
 
@@ -149,16 +130,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
     answer: 'Good day to you.',
   }),
-  'POST /api/farms': () => ({ ...place, id: newId(), name: 'New farm' }),
-  'GET /api/farms/{farmId}': (one) => ({ farmId: farmId(one) }),
-  'PATCH /api/farms/{farmId}': async (one) => {
-    const id = farmId(one);
-    return { farmId: id, revision: one.object === 'own' ? await revisionOf(one.house, id) : 1, crop: 'Rice' };
-  },
-  'PUT /api/farms/{farmId}/photo': (one) => ({ farmId: farmId(one) }),
-  'GET /api/farms/{farmId}/photo/{photoId}': async (one) => {
-    const id = farmId(one);
-    const isThere = one.object === 'own' || one.object === 'other';
-    return { farmId: id, photoId: isThere ? await photoOf(one.house, id) : '0'.repeat(64) };
-  },
+  ...farmInputs,
+  ...uploadInputs,
+  ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRoute, type House } from '#kit/http.ts';
-import { acceptPictures, acceptOnlyJson } from '#kit/body.ts';
+import { acceptChunks, acceptOnlyJson, acceptPictures, endSlowBodies } from '#kit/body.ts';
 import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
 import { findViewer } from '#accounts';
@@ -30,12 +30,17 @@ const policy = (site: Site | null) => ({
     scriptSrc: ["'self'", ...(site?.scriptHashes ?? [])],
     styleSrc: ["'self'", ...(site?.styleHashes ?? [])],
     imgSrc: ["'self'", 'data:', 'blob:'],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
 });
+
+/** How long one request may take to come in: a megabyte of a photo on the slowest line there is. */
+const chunkMillis = 600_000;
 
 /** Puts the whole server together. Throws, so that it does not boot, when a route does not say who may call it. */
 export const buildApp = async (services: Services, settings: AppSettings): Promise<FastifyInstance> => {
@@ -49,11 +54,13 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     onConstructorPoisoning: 'error',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
-    requestTimeout: 30_000,
+    requestTimeout: chunkMillis, // of the slowest; endSlowBodies is stricter with all others
   });
   demandWho(app);
   acceptOnlyJson(app);
   acceptPictures(app);
+  acceptChunks(app);
+  endSlowBodies(app);
   answerErrors(app, services);
   await app.register(cookie);
   await app.register(helmet, {

@@ -1,15 +1,19 @@
 import { readOpenDoors } from '#settings';
 import type { House } from '#kit/http.ts';
+import { isRead } from '#kit/route.ts';
 import type { Pool } from '#kit/db.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { holdFor } from '#kit/hold-for.ts';
 
-/** What stays possible while the platform is closed: signing in and out, writing to the staff, following updates. */
+/** What stays possible while the platform is closed: signing in and out, a phone making itself known, writing to the staff, following updates. */
 const alwaysOpen = new Set([
   'accounts.signIn',
   'accounts.signOut',
   'accounts.setUpSecondFactor',
   'accounts.proveSecondFactor',
+  'sync.registerDevice',
+  'sync.askChallenge',
+  'sync.renewSession',
   'messaging.sendContactMessage',
   'messaging.followUpdates',
   'messaging.stopFollowing',
@@ -23,7 +27,7 @@ export const maintenanceGate = (pool: Pool): House['gate'] => {
   const doors = holdFor(doorMillis, () => readOpenDoors(pool));
   return async (route, viewer) => {
     const isLetThrough =
-      route.contract.method === 'GET' || alwaysOpen.has(route.contract.name) || viewer?.roles.includes('admin');
+      isRead(route.contract) || alwaysOpen.has(route.contract.name) || viewer?.roles.includes('admin');
     if (!isLetThrough && !(await doors()).platform) throw new Problem('maintenance');
   };
 };

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readMe, signOut } from '@shuka/domain/accounts';
 import { registerFarm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { isRead } from '#kit/route.ts';
 import { people } from '#world';
 import { fingerprint } from '#world/fingerprint.ts';
 import { requestOf } from '#world/browser.ts';
@@ -11,7 +12,7 @@ import { routes } from './slices.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const writes = routes.map(({ contract }) => contract).filter(({ method }) => method !== 'GET');
+const writes = routes.map(({ contract }) => contract).filter((contract) => !isRead(contract));
 const withSession = writes.filter(({ who }) => who !== 'anyone');
 const amina = house.as(people.amina);
 const farm = () => ({ id: newId(), name: 'Gona', stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' });

@@ -1,3 +1,4 @@
+import { forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
@@ -18,6 +19,7 @@ const tidyEmbedded = async (embedded: EmbeddedDatabase): Promise<void> => {
 export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null): (() => Promise<void>) => {
   const chores = async (): Promise<void> => {
     await forgetOldCounts(services.pool, services.clock.now());
+    await forgetTombstones(services.pool, services.clock.now());
     if (embedded !== null) await tidyEmbedded(embedded);
   };
   const timer = setInterval(

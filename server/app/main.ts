@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { closeEpoch, openEpoch, renewEpoch } from '#sync';
 import { loadWorld } from '#world';
 import { openPool } from '#kit/db.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
@@ -51,6 +52,8 @@ const openServices = async (config: Config, mailbox: Mailbox | null, closing: Cl
 const serve = async (config: Config, closing: Closing): Promise<void> => {
   const mailbox = config.hasMailbox ? makeMailbox() : null;
   const { services, embedded } = await openServices(config, mailbox, closing);
+  await openEpoch(services.pool, embedded !== null);
+  closing.push(() => closeEpoch(services.pool));
   if (config.isDemo) await loadWorld(services, config.hasMailbox);
   const site = loadSite(join(projectRoot, 'dist', 'web'), config);
   const app = await buildApp(services, {
@@ -73,6 +76,17 @@ const makeAdmin = async (config: Config, closing: Closing): Promise<void> => {
   console.log(`${await createAdmin(services)} is an admin now; sign in to set up the second factor.`);
 };
 
+const makeEpoch = async (config: Config, closing: Closing): Promise<void> => {
+  const { services } = await openServices(config, makeMailbox(), closing);
+  await renewEpoch(services.pool);
+  console.log('The database begins another life: phones will send again what it lacks, and fetch all anew.');
+};
+
+const commands: Readonly<Record<string, (config: Config, closing: Closing) => Promise<void>>> = {
+  'create-admin': makeAdmin,
+  'epoch:renew': makeEpoch,
+};
+
 const closing: Closing = [];
 
 const close = async (): Promise<void> => {
@@ -82,8 +96,9 @@ const close = async (): Promise<void> => {
 try {
   const config = readConfig(process.env);
   const [command] = process.argv.slice(2);
-  if (command === 'create-admin') {
-    await makeAdmin(config, closing);
+  const run = commands[command ?? ''];
+  if (run !== undefined) {
+    await run(config, closing);
     await close();
     process.exit(0);
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pathParameters, type Contract } from '@shuka/domain/kit/endpoint.ts';
 import { commonProblems } from '@shuka/domain/kit/problem.ts';
-import type { Route } from '#kit/route.ts';
+import { isRead, type Route } from '#kit/route.ts';
+import { headerNameOf, statusOfHeaders } from '#kit/send.ts';
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] } & Record<string, unknown>;
 
@@ -12,34 +13,47 @@ const schemaOf = (schema: Contract['input'], io: 'input' | 'output'): JsonSchema
 
 const placeOf = (path: string): string => path.replace(/:([A-Za-z]+)/g, '{$1}');
 
-const parametersOf = (contract: Contract, input: JsonSchema) => {
+/** Where each input field of a contract travels. */
+const placesOf = (contract: Contract): ((name: string) => 'path' | 'query' | 'header' | 'body') => {
   const inPath = pathParameters(contract.path);
+  const inHeaders = Object.values(contract.headers ?? {});
+  return (name) => {
+    if (inPath.includes(name)) return 'path';
+    if (inHeaders.includes(name)) return 'header';
+    return isRead(contract) ? 'query' : 'body';
+  };
+};
+
+const parametersOf = (contract: Contract, input: JsonSchema) => {
+  const placeOfField = placesOf(contract);
+  const headerOf = new Map(Object.entries(contract.headers ?? {}).map(([header, field]) => [field, header]));
   return Object.entries(input.properties ?? {})
-    .filter(([name]) => inPath.includes(name) || contract.method === 'GET')
-    .map(([name, schema]) => {
-      const isInPath = inPath.includes(name);
-      return {
-        name,
-        in: isInPath ? 'path' : 'query',
-        required: isInPath || (input.required ?? []).includes(name),
-        schema,
-      };
-    });
+    .filter(([name]) => placeOfField(name) !== 'body')
+    .map(([name, schema]) => ({
+      name: headerOf.get(name) ?? name,
+      in: placeOfField(name),
+      required: placeOfField(name) === 'path' || (input.required ?? []).includes(name),
+      schema,
+    }));
+};
+
+const binary = { schema: { type: 'string', format: 'binary' } };
+
+const rawBodies: Readonly<Record<string, object>> = {
+  picture: { 'image/jpeg': binary, 'image/png': binary, 'image/webp': binary },
+  chunk: { 'application/offset+octet-stream': binary },
 };
 
 const bodyOf = (contract: Contract, input: JsonSchema) => {
-  if (contract.method === 'GET') return {};
-  if (contract.body === 'picture') {
-    const binary = { schema: { type: 'string', format: 'binary' } };
-    return {
-      requestBody: { required: true, content: { 'image/jpeg': binary, 'image/png': binary, 'image/webp': binary } },
-    };
-  }
-  const inPath = pathParameters(contract.path);
+  if (isRead(contract)) return {};
+  const raw = rawBodies[contract.body ?? 'json'];
+  if (raw !== undefined) return { requestBody: { required: true, content: raw } };
+  if (contract.headers !== undefined) return {};
+  const placeOfField = placesOf(contract);
   const properties = Object.fromEntries(
-    Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name)),
+    Object.entries(input.properties ?? {}).filter(([name]) => placeOfField(name) === 'body'),
   );
-  const required = (input.required ?? []).filter((name) => !inPath.includes(name));
+  const required = (input.required ?? []).filter((name) => placeOfField(name) === 'body');
   return {
     requestBody: { required: true, content: { 'application/json': { schema: { ...input, properties, required } } } },
   };
@@ -64,13 +78,22 @@ const failuresOf = (contract: Contract) => {
   );
 };
 
+const contentOf = (contract: Contract) => {
+  if (contract.answers === 'file') return { 'image/webp': binary };
+  if (contract.answers === 'lines') return { 'application/x-ndjson': { schema: { type: 'string' } } };
+  return { 'application/json': { schema: schemaOf(contract.output, 'output') } };
+};
+
 const successOf = (contract: Contract) => {
-  const status = contract.creates === true ? '201' : '200';
-  const content =
-    contract.answers === 'file'
-      ? { 'image/webp': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(contract.output, 'output') } };
-  return { [status]: { description: contract.summary, content } };
+  const description = contract.summary;
+  if (contract.answers !== 'headers') {
+    return { [contract.creates === true ? '201' : '200']: { description, content: contentOf(contract) } };
+  }
+  const { properties = {} } = schemaOf(contract.output, 'output');
+  const headers = Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => [headerNameOf(field), { schema }]),
+  );
+  return { [String(statusOfHeaders(contract))]: { description, headers } };
 };
 
 /** Who may call, where the authorization tests and integrators read it: `x-authz` on every operation. */

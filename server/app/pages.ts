@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +7,8 @@ import { readOpenDoors, type OpenDoors } from '#settings';
 import type { Services } from '#kit/context.ts';
 import { languageOf } from '#kit/language.ts';
 import { holdFor } from '#kit/hold-for.ts';
+import { addInstallable } from './installable.ts';
+import { ready, sendReady, type Ready } from './send-ready.ts';
 
 /** A page of the built site. `gate` is what must be open for it; closed, it leads to the maintenance page. */
 export type Page = {
@@ -26,18 +26,13 @@ export type Site = {
   readonly styleHashes: readonly string[];
   /** The HTML of a page in a language, with the operator's name and addresses in it. */
   readonly html: (path: string, language: Language) => string;
+  /** The script that opens the app without a network; it differs whenever a page of the app would. */
+  readonly worker: string;
+  readonly productName: string;
 };
 
 /** How long an answer about what is open may be old, so that not each page asks the database. */
 const doorMillis = 2000;
-
-type Ready = { readonly plain: Buffer; readonly brotli: Buffer; readonly tag: string };
-
-const ready = (html: string): Ready => {
-  const plain = Buffer.from(html);
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { plain, brotli, tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
-};
 
 const plainPath = (url: string): string => (url.split('?')[0] ?? '/').toLowerCase().replace(/(.)\/+$/, '$1');
 
@@ -56,20 +51,6 @@ const chooseLanguage = (request: FastifyRequest, reply: FastifyReply): Language 
   if (typeof asked !== 'string' || !isLanguage(asked)) return languageOf(request);
   reply.setCookie('lang', asked, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
   return asked;
-};
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Ready, status: number) => {
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie, accept-language, accept-encoding')
-    .header('etag', page.tag);
-  if (status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (takesBrotli) reply.header('content-encoding', 'br');
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(takesBrotli ? page.brotli : page.plain);
 };
 
 const sitemap = (site: Site, publicUrl: string): string => {
@@ -98,6 +79,7 @@ const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
 /** Serves the site: public pages as built, one shell for the areas, files, and the maps that search engines read. */
 export const addPages = async (app: FastifyInstance, services: Services, site: Site): Promise<void> => {
   await addFiles(app, site);
+  addInstallable(app, site);
   const doors = holdFor(doorMillis, () => readOpenDoors(services.pool));
   const made = new Map<string, Ready>();
   const readyPage = (path: string, language: Language): Ready => {
@@ -120,10 +102,10 @@ export const addPages = async (app: FastifyInstance, services: Services, site: S
     const page = site.pages.find((one) => one.path === path);
     const isApp = site.appPaths.some((pattern) => matches(pattern, path));
     if (page === undefined)
-      return sendPage(request, reply, readyPage(isApp ? '/app' : '/404', language), isApp ? 200 : 404);
+      return sendReady(request, reply, readyPage(isApp ? '/app' : '/404', language), isApp ? 200 : 404);
     const isStaff = (request.query as Record<string, unknown>)['staff'] !== undefined;
     const mayBeShut = page.gate !== 'none' && !isStaff;
     if (mayBeShut && isShut(page, await doors())) return reply.redirect('/maintenance', 302);
-    return sendPage(request, reply, readyPage(path, language), 200);
+    return sendReady(request, reply, readyPage(path, language), 200);
   });
 };

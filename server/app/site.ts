@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@shuka/domain/kit/calendar.ts';
+import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
 import type { Config } from './config.ts';
 import type { Site } from './pages.ts';
 
@@ -14,6 +15,9 @@ const fill = (html: string, values: Readonly<Record<string, string>>): string =>
     values[name] === undefined ? place : escapeHtml(values[name]),
   );
 
+/** The pages that the worker keeps on a phone. */
+const keptPages = ['/app', '/login', '/offline'];
+
 /** Reads the built site. Null when it was not built. */
 export const loadSite = (folder: string, config: Config): Site | null => {
   const manifest = readManifest(folder);
@@ -26,12 +30,12 @@ export const loadSite = (folder: string, config: Config): Site | null => {
     DEMO: config.isDemo ? 'yes' : 'no',
   };
   const fileOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
-  return {
-    ...manifest,
-    folder,
-    html: (path, language: Language) =>
-      fill(readFileSync(join(folder, 'pages', language, `${fileOf(path)}.html`), 'utf8'), values),
-  };
+  const html = (path: string, language: Language): string =>
+    fill(readFileSync(join(folder, 'pages', language, `${fileOf(path)}.html`), 'utf8'), values);
+  const kept = keptPages.flatMap((path) => languages.map((language) => html(path, language)));
+  const tag = createHash('sha256').update(kept.join('')).digest('hex').slice(0, 12);
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8').replace('%SITE_TAG%', tag);
+  return { ...manifest, folder, html, worker, productName: config.productName };
 };
 
 const readManifest = (folder: string): Manifest | null => {

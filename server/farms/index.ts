@@ -1,14 +1,45 @@
-/** Farms: the land a farmer keeps. Promises that only its keeper changes a farm, and that one id is one farm. */
+/**
+ * Farms: the land a farmer keeps, plot by plot, and how it looks. Promises that only its keeper and whoever looks after
+ * them change a farm, that one id is one thing, and that of two changes at once neither is lost.
+ */
+import { addPhoto } from './add-photo.ts';
 import { listMyFarms } from './list-my-farms.ts';
-import { photographFarm } from './photograph-farm.ts';
+import { listPlots } from './list-plots.ts';
 import { readFarm } from './read-farm.ts';
-import { readFarmPhoto } from './read-farm-photo.ts';
+import { readPhoto } from './read-photo.ts';
 import { registerFarm } from './register-farm.ts';
-import { relationsToFarm } from './relations.ts';
+import { registerPlot } from './register-plot.ts';
+import { relationsToClash, relationsToFarm, relationsToPhoto, relationsToPlot } from './relations.ts';
+import { removePhoto } from './remove-photo.ts';
+import { removePlot } from './remove-plot.ts';
 import { reviseFarm } from './revise-farm.ts';
+import { revisePlot } from './revise-plot.ts';
+import { settleClash } from './settle-clash.ts';
 
-export const routes = [registerFarm, listMyFarms, readFarm, reviseFarm, photographFarm, readFarmPhoto];
+export const routes = [
+  registerFarm,
+  listMyFarms,
+  readFarm,
+  reviseFarm,
+  registerPlot,
+  listPlots,
+  revisePlot,
+  removePlot,
+  addPhoto,
+  removePhoto,
+  readPhoto,
+  settleClash,
+];
 
-export const objects = { farm: relationsToFarm };
+export const objects = {
+  farm: relationsToFarm,
+  plot: relationsToPlot,
+  photo: relationsToPhoto,
+  clash: relationsToClash,
+};
 
+export { synced } from './synced.ts';
+export { relationsToPhoto } from './relations.ts';
+export { findPhotoPart, keepPhotoPart } from './photo-store.ts';
 export { insertFarm } from './store.ts';
+export { insertPlot } from './plot-store.ts';

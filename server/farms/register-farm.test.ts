@@ -28,7 +28,8 @@ describe('registering a farm does', () => {
     const farm = draft();
     const { status, body } = await house.as(amina).call(registerFarm, farm);
     expect(status).toBe(201);
-    expect(body).toEqual({ ...farm, photoId: null, revision: 1, createdAt: expect.stringMatching(/^2026-06-01T.*Z$/) });
+    const made = { keeperId: amina.accountId, revision: 1, createdAt: expect.stringMatching(/^2026-06-01T.*Z$/) };
+    expect(body).toEqual({ ...farm, ...made });
     expect((await house.as(amina).call(readFarm, { farmId: farm.id })).body).toEqual(body);
   });
 

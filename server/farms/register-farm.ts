@@ -6,8 +6,8 @@ import { insertFarm } from './store.ts';
 
 export const registerFarm = handle(contract, async (draft, context) => {
   const keeperId = viewerOf(context).accountId;
-  const farm = newFarm(draft, await readCounter(context.db, 'farms', keeperId), context.clock.now());
-  await insertFarm(context.db, keeperId, farm);
+  const farm = newFarm(draft, keeperId, await readCounter(context.db, 'farms', keeperId), context.clock.now());
+  await insertFarm(context.db, farm);
   await addToCounter(context.db, 'farms', keeperId, 1);
   return farm;
 });

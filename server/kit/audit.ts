@@ -10,6 +10,13 @@ export type Act = {
   readonly requestId: string;
 };
 
-export const writeAudit = (db: Db, act: Act) =>
+/** Writes lines of the audit log, in their order. */
+export const writeAudit = (db: Db, acts: readonly Act[]) =>
   db.query(sql`insert into kit.audit (at, account_id, act, endpoint, object_id, request_id)
-    values (${act.at}, ${act.accountId}, ${act.act}, ${act.endpoint}, ${act.objectId}, ${act.requestId})`);
+    select * from unnest(
+      ${acts.map(({ at }) => at.toISOString())}::timestamptz[],
+      ${acts.map(({ accountId }) => accountId)}::uuid[],
+      ${acts.map(({ act }) => act)}::text[],
+      ${acts.map(({ endpoint }) => endpoint)}::text[],
+      ${acts.map(({ objectId }) => objectId)}::text[],
+      ${acts.map(({ requestId }) => requestId)}::text[])`);

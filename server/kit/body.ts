@@ -1,10 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import { gunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+
+const bodyKindOf = (request: FastifyRequest): Contract['body'] => request.routeOptions.config.route?.contract.body;
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** Unpacks a body into at most as many bytes as its route takes, so that a bomb costs no more than an honest body. */
+const unpack = (request: FastifyRequest, packed: Buffer, done: (error: Error | null, text: string) => void): void => {
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding === 'identity') return done(null, packed.toString('utf8'));
+  if (encoding !== 'gzip') return done(new Problem('wrong-media-type'), '');
+  gunzip(packed, { maxOutputLength: request.routeOptions.bodyLimit }, (error, unpacked) => {
+    if (error === null) return done(null, unpacked.toString('utf8'));
+    const isTooLarge = 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    done(new Problem(isTooLarge ? 'too-large' : 'malformed-json'), '');
+  });
+};
 
 /** JSON is the only body there is, with prototype poisoning an error; a second reader of bodies is a way round the first. */
 export const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done: Done) =>
+    unpack(request, body as Buffer, (error, text) => {
+      if (error === null) void parse(request, text, done);
+      else done(error);
+    }),
+  );
 };
 
 const mostPictureBytes = 5_242_880;
@@ -15,9 +39,33 @@ export const acceptPictures = (app: FastifyInstance): void => {
     ['image/jpeg', 'image/png', 'image/webp'],
     { parseAs: 'buffer', bodyLimit: mostPictureBytes },
     (request, body, done) => {
-      const takesPicture = request.routeOptions.config.route?.contract.body === 'picture';
-      if (takesPicture) done(null, body);
+      if (bodyKindOf(request) === 'picture') done(null, body);
       else done(new Problem('wrong-media-type'));
     },
   );
+};
+
+/** Chunks of an upload reach their handler as they come in, and only a handler whose contract takes them. */
+export const acceptChunks = (app: FastifyInstance): void => {
+  app.addContentTypeParser('application/offset+octet-stream', (request, payload, done) => {
+    if (bodyKindOf(request) === 'chunk') done(null, payload);
+    else done(new Problem('wrong-media-type'));
+  });
+};
+
+/** How long a body may take to come in. A chunk may take as long as its connection lives: what came is kept. */
+const patientMillis = 30_000;
+const morePatientMillis = 120_000;
+
+/** Hangs up on bodies that never end. */
+export const endSlowBodies = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw, method, routeOptions }) => {
+    const contract = routeOptions.config.route?.contract;
+    if (method === 'GET' || method === 'HEAD' || contract?.body === 'chunk') return;
+    const hangUp = (): void => {
+      if (!raw.complete) raw.destroy();
+    };
+    const timer = setTimeout(hangUp, contract?.mostBytes === undefined ? patientMillis : morePatientMillis);
+    raw.once('close', () => clearTimeout(timer));
+  });
 };

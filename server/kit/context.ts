@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
@@ -52,6 +53,15 @@ export type Context = Services & {
   readonly setCookie: (change: CookieChange) => void;
   /** The picture of a contract whose body is one. */
   readonly picture: Buffer | null;
+  /**
+   * The bytes of a contract whose body is a chunk, as they come in. Read them in `prepare`: a slow line must not hold a
+   * transaction open.
+   */
+  readonly stream: Readable | null;
+  /** When the act was done by the clock of the phone it waited on: a claim to keep, never to order or expire things by. */
+  readonly claimedAt: Date | null;
+  /** Says of an act that waited on a phone that it was not simply applied. What is asked for directly has its answer. */
+  readonly tellOutcome: (outcome: 'merged' | 'conflict' | 'parked') => void;
   /** Runs once the transaction is committed and the answer is on its way; its failure is logged, not answered. */
   readonly afterwards: (work: () => Promise<void>) => void;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { isDatabaseAway } from '#kit/database-errors.ts';
@@ -51,6 +52,24 @@ export const openPool = (url: string, size: number, onLost: (error: Error) => vo
   pool.on('error', onLost);
   return pool;
 };
+
+const names = new Map<string, string>();
+
+/** Statements are named by their text; there are as many as the source has. */
+const nameOf = (text: string): string => {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 40);
+  names.set(text, name);
+  return name;
+};
+
+/**
+ * The same connection, whose statements PostgreSQL parses and plans once: for work that says the same many times. The
+ * embedded database has one session for all, where names would clash, so there nothing changes.
+ */
+export const repeating = (pool: Pool, db: Db): Db =>
+  pool.options.connectionString?.startsWith('socket:') === true
+    ? db
+    : { query: ({ text, values }) => db.query({ name: nameOf(text), text, values } as Query) };
 
 /** All rows of a query. The row type is the writer's promise; the endpoint's output schema checks what leaves. */
 export const rows = async <Row>(db: Db, query: Query): Promise<Row[]> => (await db.query(query)).rows as Row[];

@@ -3,6 +3,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Services } from '#kit/context.ts';
 import { brokenConstraint, isDatabaseAway } from '#kit/database-errors.ts';
 import { languageOf } from '#kit/language.ts';
+import { tusVersion } from '#kit/send.ts';
 import { problemDocument, statusOf } from '#kit/problem-document.ts';
 
 const codeOfStatus: Readonly<Record<number, string>> = { 404: 'not-found', 413: 'too-large', 415: 'wrong-media-type' };
@@ -14,7 +15,8 @@ const fromFramework = (error: FastifyError): Problem | null => {
   return new Problem(codeOfStatus[status] ?? 'malformed-json');
 };
 
-const asProblem = (error: unknown): Problem | null => {
+/** The expected failure that an error stands for; null when nobody expected it. */
+export const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   // Another row was born with this id, in the demo world say, where no claimed write tells of it.
@@ -25,8 +27,9 @@ const asProblem = (error: unknown): Problem | null => {
 const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
   const language = languageOf(request);
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store').removeHeader('content-encoding'); // of an answer that failed as it began
   const route = request.routeOptions.config.route;
+  if (route?.contract.answers === 'headers') reply.header(...tusVersion);
   const legacy = route?.failsAs?.(problem, { language });
   if (legacy !== undefined) return reply.code(legacy.status).send(legacy.body);
   const status = statusOf(route?.contract, problem.code);

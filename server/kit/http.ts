@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import { authorizeObject, authorizeRole, checkWho } from '#kit/authorize.ts';
 import type { Services } from '#kit/context.ts';
-import { makeContext, type Made } from '#kit/make-context.ts';
+import { makeContext } from '#kit/make-context.ts';
 import { countCalls } from '#kit/limits.ts';
-import { readInput, readPictureBody } from '#kit/input.ts';
+import { readInput, readRawBody } from '#kit/input.ts';
 import { checkOrigin, checkXsrf } from '#kit/same-site.ts';
-import type { FileAnswer, RelationsTo, Route } from '#kit/route.ts';
+import { isRead, type RelationsTo, type Route } from '#kit/route.ts';
 import { perform } from '#kit/perform.ts';
+import { sendAnswer } from '#kit/send.ts';
 import { sessionToken } from '#kit/cookies.ts';
 
 /** What `app` tells the HTTP kit about the slices, so that the kit need not know them. */
@@ -19,7 +20,7 @@ export type House = {
   readonly gate: (route: Route, viewer: Viewer | null) => Promise<void>;
 };
 
-const isWrite = (route: Route): boolean => route.contract.method !== 'GET';
+const isWrite = (route: Route): boolean => !isRead(route.contract);
 
 /** Who asks, if they say so and it is true; and that the browser asks for itself, not for another site. */
 const admit = async (route: Route, house: House, request: FastifyRequest): Promise<Viewer | null> => {
@@ -33,31 +34,19 @@ const admit = async (route: Route, house: House, request: FastifyRequest): Promi
   return viewer;
 };
 
-const sendFile = (reply: FastifyReply, file: FileAnswer) =>
-  reply
-    .header('content-type', file.mediaType)
-    .header('cache-control', `private, max-age=${file.cacheSeconds}, immutable`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.bytes);
-
-const send = (route: Route, reply: FastifyReply, answer: unknown, made: Made) => {
-  made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
-  if (route.contract.answers === 'file') return sendFile(reply, answer as FileAnswer); // typed so by `handle`
-  return reply.code(route.contract.creates === true ? 201 : 200).send(answer);
-};
-
 const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
   const viewer = await admit(route, house, request);
   const input = readInput(route.contract, request);
-  const picture = route.contract.body === 'picture' ? readPictureBody(request) : null;
+  const raw = readRawBody(route.contract, request);
   await countCalls(house.services, route.contract, input, viewer, request.ip);
   await house.gate(route, viewer);
-  const made = makeContext(house.services, request, viewer, picture);
+  const made = makeContext(house.services, request, viewer, raw);
   const answer = await perform(route, input, made.context, (db) =>
     authorizeObject(route.contract, viewer, input, db, house.relationsTo),
   );
   reply.header('cache-control', 'no-store');
-  await send(route, reply, answer, made);
+  made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
+  await sendAnswer(route, request, reply, answer, house.services);
   made.runAfterwards();
   return reply;
 };
@@ -70,6 +59,7 @@ export const addRoute = (app: FastifyInstance, house: House, route: Route): void
     method: contract.method,
     url: contract.path,
     config: { route },
+    ...(contract.mostBytes === undefined ? {} : { bodyLimit: contract.mostBytes }),
     handler: answerFor(route, house),
   });
 };

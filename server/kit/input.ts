@@ -1,45 +1,66 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { pathParameters, type Contract } from '@shuka/domain/kit/endpoint.ts';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Each query parameter at most once; twice would let two readers of one request disagree. */
-const queryOf = (request: FastifyRequest): Record<string, unknown> => {
+const queryOf = (request: FastifyRequest): Fields => {
   const query = request.query as Record<string, unknown>;
   const twice = Object.entries(query).find(([, value]) => Array.isArray(value));
-  if (twice !== undefined) throw new Problem('invalid', { fields: [{ field: twice[0], says: 'field.twice' }] });
-  return { ...query };
+  if (twice !== undefined) throw refusedField(twice[0], 'field.twice');
+  return query;
 };
 
-const bodyOf = (contract: Contract, request: FastifyRequest): Record<string, unknown> => {
-  if (contract.method === 'GET') return queryOf(request);
-  if (contract.body === 'picture' || request.body === undefined || request.body === null) return {};
-  if (!isRecord(request.body)) throw new Problem('invalid', { fields: [{ field: '', says: 'field.object' }] });
+const bodyOf = (contract: Contract, request: FastifyRequest): Fields => {
+  if (contract.method === 'GET' || contract.method === 'HEAD') return queryOf(request);
+  const isRaw = contract.body === 'picture' || contract.body === 'chunk';
+  if (isRaw || request.body === undefined || request.body === null) return {};
+  if (!isRecord(request.body)) throw refusedField('', 'field.object');
   return request.body;
 };
+
+/** The headers that a contract names; all others are no input. */
+const headersOf = (contract: Contract, request: FastifyRequest): Fields =>
+  Object.fromEntries(
+    Object.entries(contract.headers ?? {})
+      .map(([header, field]) => [field, request.headers[header]])
+      .filter(([, value]) => value !== undefined),
+  );
 
 const saysOf = (message: string): string => (/^[a-z]+\.[A-Za-z]+$/.test(message) ? message : 'field.wrong');
 
 /**
- * The contract's input, from path, query and body; strict, nothing coerced, nothing unknown let through.
+ * A contract's input out of what was sent; strict, nothing coerced, nothing unknown let through.
  * @throws Problem `invalid` with every refused field and the catalogue entry that says why.
  */
-export const readInput = (contract: Contract, request: FastifyRequest): unknown => {
-  const params = request.params as Record<string, string>;
-  const body = bodyOf(contract, request);
-  const clash = pathParameters(contract.path).find((name) => name in body);
-  if (clash !== undefined) throw new Problem('invalid', { fields: [{ field: clash, says: 'field.twice' }] });
-  const parsed = z.safeParse(contract.input, { ...body, ...params });
+export const parseInput = (contract: Contract, sent: unknown): unknown => {
+  const parsed = z.safeParse(contract.input, sent);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), says: saysOf(issue.message) }));
   throw new Problem('invalid', { fields });
 };
 
-/** The raw bytes of a picture body. @throws Problem `not-a-picture` when there are none. */
-export const readPictureBody = (request: FastifyRequest): Buffer => {
-  if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new Problem('wrong-media-type');
-  return request.body;
+/** The contract's input from path, query, headers and body, each field from one place. @throws Problem `invalid`. */
+export const readInput = (contract: Contract, request: FastifyRequest): unknown => {
+  const params = request.params as Record<string, string>;
+  const body = bodyOf(contract, request);
+  const elsewhere = [...pathParameters(contract.path), ...Object.values(contract.headers ?? {})];
+  const clash = elsewhere.find((name) => name in body);
+  if (clash !== undefined) throw refusedField(clash, 'field.twice');
+  return parseInput(contract, { ...body, ...headersOf(contract, request), ...params });
+};
+
+/** The bytes of a body that is not JSON, whole or as they come. @throws Problem `wrong-media-type` when it is none. */
+export const readRawBody = ({ body: kind }: Contract, { body }: FastifyRequest) => {
+  const picture = kind === 'picture' && Buffer.isBuffer(body) && body.length > 0 ? body : null;
+  const stream = kind === 'chunk' && body instanceof Readable ? body : null;
+  const isMissing = (kind === 'picture' && picture === null) || (kind === 'chunk' && stream === null);
+  if (isMissing) throw new Problem('wrong-media-type');
+  return { picture, stream };
 };

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Context, Services } from '#kit/context.ts';
@@ -15,7 +16,7 @@ export const makeContext = (
   services: Services,
   request: FastifyRequest,
   viewer: Viewer | null,
-  picture: Buffer | null,
+  raw: { readonly picture: Buffer | null; readonly stream: Readable | null },
 ): Made => {
   const cookies: Made['cookies'] = [];
   const later: (() => Promise<void>)[] = [];
@@ -25,7 +26,9 @@ export const makeContext = (
     db: services.pool,
     viewer,
     actor: { accountId: viewer?.accountId ?? null },
-    picture,
+    ...raw,
+    claimedAt: null,
+    tellOutcome: () => undefined,
     language: languageOf(request),
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,

@@ -1,5 +1,5 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { row, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import type { Secrets } from '#kit/secrets.ts';
 
 /** One write as its maker named it: the same id and input again must give the same answer, for ever. */
@@ -22,9 +22,37 @@ const sorted = (value: unknown): unknown =>
       : value;
 
 /** Keyed, because an input may hold a password, which a plain hash would let a thief of the table guess. */
-const hashOf = (secrets: Secrets, input: unknown): Buffer => secrets.hash('once', JSON.stringify(sorted(input)));
+export const hashOfInput = (secrets: Secrets, input: unknown): Buffer =>
+  secrets.hash('once', JSON.stringify(sorted(input)));
 
-type Stored = { endpoint: string; account_id: string | null; input_hash: Buffer; answer: unknown };
+export type StoredWrite = {
+  id: string;
+  endpoint: string;
+  account_id: string | null;
+  input_hash: Buffer;
+  answer: unknown;
+};
+
+/** The writes among these ids that are done already. */
+export const findWrites = (db: Db, ids: readonly string[]): Promise<StoredWrite[]> =>
+  rows<StoredWrite>(
+    db,
+    sql`select id, endpoint, account_id, input_hash, answer from kit.done_write where id = any(${ids}::uuid[])`,
+  );
+
+/**
+ * What the earlier delivery of a write was answered.
+ * @throws Problem `same-id-other-body` when the id was used for something else, or by someone else.
+ */
+export const earlierAnswer = (stored: StoredWrite | null, write: Write, inputHash: Buffer): { answer: unknown } => {
+  const isSameWrite =
+    stored !== null &&
+    stored.endpoint === write.endpoint &&
+    stored.account_id === write.accountId &&
+    stored.input_hash.equals(inputHash);
+  if (!isSameWrite) throw new Problem('same-id-other-body');
+  return { answer: stored.answer };
+};
 
 /**
  * Claims a write's id inside its transaction. A second claimant waits here for the first one's commit.
@@ -37,7 +65,7 @@ export const claimWrite = async (
   now: Date,
   secrets: Secrets,
 ): Promise<{ answer: unknown } | null> => {
-  const inputHash = hashOf(secrets, write.input);
+  const inputHash = hashOfInput(secrets, write.input);
   const claimed = await row(
     db,
     sql`insert into kit.done_write (id, endpoint, account_id, input_hash, done_at)
@@ -45,19 +73,29 @@ export const claimWrite = async (
         on conflict (id) do nothing returning id`,
   );
   if (claimed !== null) return null;
-  const stored = await row<Stored>(
-    db,
-    sql`select endpoint, account_id, input_hash, answer from kit.done_write where id = ${write.id}`,
-  );
-  const isSameWrite =
-    stored !== null &&
-    stored.endpoint === write.endpoint &&
-    stored.account_id === write.accountId &&
-    stored.input_hash.equals(inputHash);
-  if (!isSameWrite) throw new Problem('same-id-other-body');
-  return { answer: stored.answer };
+  return earlierAnswer((await findWrites(db, [write.id]))[0] ?? null, write, inputHash);
 };
 
 /** Keeps the answer of a claimed write, in the same transaction. */
 export const keepAnswer = (db: Db, id: string, answer: unknown) =>
   db.query(sql`update kit.done_write set answer = ${JSON.stringify(answer)}::jsonb where id = ${id}`);
+
+export type DoneWrite = { readonly write: Write; readonly inputHash: Buffer; readonly answer: unknown };
+
+/** Keeps many writes with their answers at once. False when another transaction was first with one of the ids. */
+export const keepWrites = async (db: Db, done: readonly DoneWrite[], now: Date): Promise<boolean> => {
+  if (done.length === 0) return true;
+  const inOrder = done.toSorted((one, other) => (one.write.id < other.write.id ? -1 : 1)); // no two batches wait crosswise
+  const kept = await run(
+    db,
+    sql`insert into kit.done_write (id, endpoint, account_id, input_hash, answer, done_at)
+        select *, ${now}::timestamptz from unnest(
+          ${inOrder.map(({ write }) => write.id)}::uuid[],
+          ${inOrder.map(({ write }) => write.endpoint)}::text[],
+          ${inOrder.map(({ write }) => write.accountId)}::uuid[],
+          ${inOrder.map(({ inputHash }) => inputHash)}::bytea[],
+          ${inOrder.map(({ answer }) => JSON.stringify(answer))}::jsonb[])
+        on conflict (id) do nothing`,
+  );
+  return kept === done.length;
+};

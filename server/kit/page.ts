@@ -25,8 +25,10 @@ const isMoment = (read: string): boolean => {
 
 const moment = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/), z.refine(isMoment));
 
+const number = z.string().check(z.regex(/^\d{1,9}$/));
+
 /** What a cursor may hold; anyone can make one up, so each part is parsed like any other input. */
-const cursorKeys = { text, id, moment } as const;
+const cursorKeys = { text, id, moment, number } as const;
 
 /** The key of the row a page begins after, as `cutPage` wrote it. @throws Problem `invalid` for a cursor we never made. */
 export const cursorParts = (

@@ -1,50 +1,84 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { writeAudit } from '#kit/audit.ts';
+import { writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
-import { claimWrite, keepAnswer } from '#kit/once.ts';
+import { claimWrite, keepAnswer, type Write } from '#kit/once.ts';
 import { cutToOutput } from '#kit/output.ts';
-import type { Route } from '#kit/route.ts';
+import { isRead, type Route } from '#kit/route.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
+/** What is written down about an act besides what it does itself. A batch writes it down in one go. */
+export type Books = {
+  /** Claims a write's id; answers what an earlier delivery of the same write got, or null when it is new. */
+  readonly claim: (context: Context, write: Write) => Promise<{ answer: unknown } | null>;
+  readonly keepAnswer: (context: Context, write: Write, answer: unknown) => Promise<unknown>;
+  readonly audit: (context: Context, act: Act) => Promise<unknown>;
+};
+
+/** Writes each thing down at once, in the act's own transaction. */
+export const plainBooks: Books = {
+  claim: ({ db, clock, secrets }, write) => claimWrite(db, write, clock.now(), secrets),
+  keepAnswer: ({ db }, { id }, answer) => keepAnswer(db, id, answer),
+  audit: ({ db }, act) => writeAudit(db, [act]),
+};
+
 const keepsWrites = (error: unknown): boolean => error instanceof Problem && error.keepsWrites;
 
-const objectIdOf = (route: Route, input: Input): string | null => {
-  const named = input[route.contract.object?.idField ?? 'id'];
+/** The object an act is about, as the audit log names it. */
+export const objectIdOf = (route: Route, input: unknown): string | null => {
+  const named = (input as Input)[route.contract.object?.idField ?? 'id'];
   return typeof named === 'string' ? named : null;
 };
 
 const cut = (route: Route, answer: unknown, context: Context): unknown =>
-  route.contract.answers === 'file' ? answer : cutToOutput(route.contract, answer, context.checksAnswers);
+  route.contract.answers === 'file' || route.contract.answers === 'lines'
+    ? answer
+    : cutToOutput(route.contract, answer, context.checksAnswers);
 
-const write = async (route: Route, input: Input, context: Context, prepared: unknown): Promise<unknown> => {
+const writeOf = (route: Route, input: Input, context: Context): Write | null =>
+  typeof input['id'] === 'string'
+    ? {
+        id: input['id'],
+        endpoint: route.contract.name,
+        accountId: context.viewer?.accountId ?? null,
+        input,
+      }
+    : null;
+
+/**
+ * Does one act in the transaction of `context.db`: its claim, its handler, its answer cut to the contract, its audit
+ * line. Whoever calls has authorized it.
+ */
+export const doAct = async (
+  route: Route,
+  input: unknown,
+  context: Context,
+  prepared: unknown,
+  books: Books,
+): Promise<unknown> => {
   const { contract } = route;
-  const accountId = context.viewer?.accountId ?? null;
-  const now = context.clock.now();
-  const id = typeof input['id'] === 'string' ? input['id'] : null;
-  const claim = { endpoint: contract.name, accountId, input };
-  const done = id === null ? null : await claimWrite(context.db, { id, ...claim }, now, context.secrets);
+  const write = writeOf(route, input as Input, context);
+  const done = write === null ? null : await books.claim(context, write);
   if (done !== null) return done.answer;
   const answer = cut(route, await route.handler(input, context, prepared), context);
-  if (id !== null) await keepAnswer(context.db, id, answer);
-  if (contract.audit !== 'no') {
-    const act = {
-      at: now,
-      accountId: context.actor.accountId,
-      act: contract.audit,
-      endpoint: contract.name,
-      requestId: context.requestId,
-    };
-    await writeAudit(context.db, { ...act, objectId: objectIdOf(route, input) });
-  }
+  if (write !== null) await books.keepAnswer(context, write, answer);
+  if (contract.audit === 'no') return answer;
+  await books.audit(context, {
+    at: context.clock.now(),
+    accountId: context.actor.accountId,
+    act: contract.audit,
+    endpoint: contract.name,
+    objectId: objectIdOf(route, input),
+    requestId: context.requestId,
+  });
   return answer;
 };
 
 const attempt = (
   route: Route,
-  input: Input,
+  input: unknown,
   context: Context,
   prepared: unknown,
   authorize: (db: Db) => Promise<void>,
@@ -53,7 +87,7 @@ const attempt = (
     context.pool,
     async (db) => {
       await authorize(db);
-      return write(route, input, { ...context, db }, prepared);
+      return doAct(route, input, { ...context, db }, prepared, plainBooks);
     },
     keepsWrites,
   );
@@ -68,16 +102,16 @@ export const perform = async (
   context: Context,
   authorize: (db: Db) => Promise<void>,
 ): Promise<unknown> => {
-  if (route.contract.method === 'GET') {
+  if (isRead(route.contract)) {
     await authorize(context.db);
     return cut(route, await route.handler(input, context, null), context);
   }
   const prepared =
     route.prepare === null ? null : await authorize(context.db).then(() => route.prepare?.(input, context));
   try {
-    return await attempt(route, input as Input, context, prepared, authorize);
+    return await attempt(route, input, context, prepared, authorize);
   } catch (error) {
     if (!isCollision(error)) throw error;
-    return attempt(route, input as Input, context, prepared, authorize);
+    return attempt(route, input, context, prepared, authorize);
   }
 };

@@ -4,8 +4,11 @@ import type { Relation, Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 
-/** A file to send as the answer of a contract that `answers: 'file'`. */
+/** A file to send as the answer of a contract that `answers: 'file'`; no cache keeps one of 0 seconds. */
 export type FileAnswer = { readonly bytes: Buffer; readonly mediaType: string; readonly cacheSeconds: number };
+
+/** The lines of a contract that `answers: 'lines'`, each ended by a line feed. */
+export type Lines = AsyncIterable<string>;
 
 /** How a failure is answered when not as a problem document. */
 export type FailureShape = (problem: Problem, context: Pick<Context, 'language'>) => { status: number; body: object };
@@ -18,7 +21,14 @@ export type Route = {
   readonly failsAs: FailureShape | null;
 };
 
-type Answer<C extends Contract> = C['answers'] extends 'file' ? FileAnswer : OutputOf<C>;
+/** Whether a contract only looks: no transaction, no claim, and no page of another site gains by asking for it. */
+export const isRead = ({ method }: Contract): boolean => method === 'GET' || method === 'HEAD';
+
+type Answer<C extends Contract> = C['answers'] extends 'file'
+  ? FileAnswer
+  : C['answers'] extends 'lines'
+    ? Lines
+    : OutputOf<C>;
 
 type More<C extends Contract, Prepared> = {
   /** Slow work done before the transaction opens, so that it holds no connection: hashing a password, shrinking a picture. */

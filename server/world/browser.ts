@@ -24,6 +24,8 @@ export type Extras = {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** The bytes of a contract that takes a picture, sent as this media type. */
   readonly picture?: { readonly bytes: Buffer; readonly mediaType: string };
+  /** The bytes of a contract that takes a chunk. */
+  readonly chunk?: Buffer;
 };
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -41,7 +43,7 @@ export type Browser = {
 };
 
 const readBody = (text: string, type: string): unknown => {
-  if (!type.includes('json')) return text;
+  if (text === '' || !type.includes('json') || type.includes('ndjson')) return text;
   return JSON.parse(text);
 };
 
@@ -52,18 +54,26 @@ const withQuery = (path: string, query: Input): string => {
   return asked === '' ? path : `${path}?${asked}`;
 };
 
-/** The request a contract's input makes: some of it in the path, the rest in the query or the body. */
+const payloadOf = (contract: Contract, rest: Input, { picture, chunk }: Extras): [string, string | Buffer] => {
+  if (contract.body === 'picture') return [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)];
+  if (contract.body === 'chunk') return ['application/offset+octet-stream', chunk ?? Buffer.alloc(0)];
+  return ['application/json', JSON.stringify(rest)];
+};
+
+/** The request a contract's input makes: some of it in the path and the headers, the rest in the query or the body. */
 export const requestOf = (contract: Contract, input: Input, extras: Extras = {}): Request => {
-  const inPath = pathParameters(contract.path);
-  const path = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)));
-  const { picture, headers = {} } = extras;
-  if (contract.method === 'GET') return { method: 'GET', url: withQuery(path, rest), headers: { ...headers } };
-  const [type, payload] =
-    contract.body === 'picture'
-      ? [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)]
-      : ['application/json', JSON.stringify(rest)];
-  return { method: contract.method, url: path, payload, headers: { 'content-type': type, ...headers } };
+  const inHeaders = Object.entries(contract.headers ?? {}).filter(([, field]) => input[field] !== undefined);
+  const elsewhere = [...pathParameters(contract.path), ...inHeaders.map(([, field]) => field)];
+  const url = contract.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !elsewhere.includes(name)));
+  const { method } = contract;
+  const headers = {
+    ...Object.fromEntries(inHeaders.map(([header, field]) => [header, String(input[field])])),
+    ...extras.headers,
+  };
+  if (method === 'GET' || method === 'HEAD') return { method, url: withQuery(url, rest), headers };
+  const [type, payload] = payloadOf(contract, rest, extras);
+  return { method, url, payload, headers: { 'content-type': type, ...headers } };
 };
 
 let browsers = 0;

@@ -1,4 +1,4 @@
-import type { FarmDraft } from '@shuka/domain/farms';
+import type { FarmDraft, PlotDraft } from '@shuka/domain/farms';
 import type { people } from './people.ts';
 
 type WorldFarm = FarmDraft & { readonly keeper: keyof typeof people };
@@ -24,5 +24,61 @@ export const farms: readonly WorldFarm[] = [
     lga: 'Soba',
     sizeBand: 'medium',
     crop: 'Sorghum',
+  },
+];
+
+type WorldPlot = PlotDraft & { readonly keeper: keyof typeof people };
+
+const plotIdOf = (number: number): string => `0193a000-0002-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** The plots of those farms. The places are real, the fields invented. */
+export const plots: readonly WorldPlot[] = [
+  {
+    keeper: 'amina',
+    id: plotIdOf(1),
+    farmId: idOf(1),
+    name: 'Home plot',
+    boundary: [
+      [8.240112, 12.230205],
+      [8.241253, 12.230148],
+      [8.241347, 12.231166],
+      [8.240841, 12.231402],
+      [8.240168, 12.231287],
+    ],
+    capturedBy: 'walked',
+    accuracyMetres: 4.2,
+    looksMocked: false,
+  },
+  {
+    keeper: 'amina',
+    id: plotIdOf(2),
+    farmId: idOf(1),
+    name: 'Plot by the stream',
+    boundary: [
+      [8.243006, 12.232417],
+      [8.244812, 12.232291],
+      [8.244958, 12.233204],
+      [8.244375, 12.233918],
+      [8.243731, 12.234102],
+      [8.243154, 12.233685],
+    ],
+    capturedBy: 'walked',
+    accuracyMetres: 5.1,
+    looksMocked: false,
+  },
+  {
+    keeper: 'musa',
+    id: plotIdOf(3),
+    farmId: idOf(2),
+    name: 'Roadside plot',
+    boundary: [
+      [8.060214, 10.980133],
+      [8.061725, 10.980256],
+      [8.061648, 10.981538],
+      [8.060139, 10.981402],
+    ],
+    capturedBy: 'tapped',
+    accuracyMetres: null,
+    looksMocked: false,
   },
 ];

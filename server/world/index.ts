@@ -1,4 +1,4 @@
-/** The demo world: a few invented people and their farms, shared by the demo, the tests and the journeys. */
+/** The demo world: a few invented people, their farms and plots, shared by the demo, the tests and the journeys. */
 export { loadWorld } from './load-world.ts';
 export { people, type WorldPerson } from './people.ts';
-export { farms } from './farms.ts';
+export { farms, plots } from './farms.ts';

@@ -1,10 +1,12 @@
+import { newPlot } from '@shuka/domain/farms';
 import { insertAccount, sealFactor } from '#accounts';
-import { insertFarm } from '#farms';
+import { insertFarm, insertPlot } from '#farms';
+import { moveFarmers } from '#relations';
 import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
-import { farms } from './farms.ts';
+import { farms, plots } from './farms.ts';
 import { people, type WorldPerson } from './people.ts';
 
 /** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
@@ -38,14 +40,18 @@ const loadPerson = async (db: Db, services: Services, person: WorldPerson): Prom
 
 const loadFarms = async (db: Db): Promise<void> => {
   for (const { keeper, ...farm } of farms) {
-    await insertFarm(db, people[keeper].accountId, {
-      ...farm,
-      photoId: null,
-      revision: 1,
-      createdAt: bornAt.toISOString(),
-    });
-    await addToCounter(db, 'farms', people[keeper].accountId, 1);
+    const keeperId = people[keeper].accountId;
+    await insertFarm(db, { ...farm, keeperId, revision: 1, createdAt: bornAt.toISOString() });
+    await addToCounter(db, 'farms', keeperId, 1);
   }
+  for (const { keeper, ...plot } of plots) await insertPlot(db, newPlot(plot, people[keeper].accountId, 0, bornAt), {});
+};
+
+/** Chidi looks after both farmers; Halima after nobody yet. */
+const loadCare = (db: Db, decidedBy: string) => {
+  const farmerIds = [people.amina.accountId, people.musa.accountId];
+  const reason = 'They live on his way.';
+  return moveFarmers(db, { farmerIds, managerId: people.chidi.accountId, decidedBy, reason }, bornAt);
 };
 
 /**
@@ -59,5 +65,6 @@ export const loadWorld = (services: Services, withAdmin = true): Promise<boolean
     const loaded = everyone.filter((person) => withAdmin || !person.roles.includes('admin'));
     for (const person of loaded) await loadPerson(db, services, person);
     await loadFarms(db);
+    await loadCare(db, (withAdmin ? people.ngozi : people.chidi).accountId);
     return true;
   });

@@ -89,4 +89,14 @@ export const people = {
     roles: ['investor'],
     state: 'pending',
   },
+  halima: {
+    accountId: idOf(8),
+    firstName: 'Halima',
+    lastName: 'Sani',
+    email: 'halima@shuka.example',
+    phone: '+2348031234508',
+    password: 'gyada-da-wake-9',
+    roles: ['extension-manager'],
+    state: 'active',
+  },
 } as const satisfies Record<string, WorldPerson>;

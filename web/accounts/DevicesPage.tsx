@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'wouter';
 import { endSession, listSessions, type Session } from '@shuka/domain/accounts';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';

@@ -7,7 +7,8 @@ import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
-import { forgetSession, hasRecentSession, keepSession } from './session.ts';
+import { submit } from '#kit/submit.ts';
+import { accountsKeptHere, forgetSession, hasRecentSession, keepSession, settleSignOut } from './session.ts';
 
 /** The owner's error catalogue for sign-in, section 8 of the specification, to the letter. */
 const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
@@ -23,29 +24,41 @@ const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
 
 const goOn = (): void => location.replace(`/auth${location.search}`);
 
-/** Sends someone who signed in here within 24 hours on; tells whether they come from signing up. */
-const useArrival = (): boolean => {
-  const [hasJustSignedUp, setSignedUp] = useState(false);
+type Arrival = { readonly hasJustSignedUp: boolean; readonly keepsRecords: boolean };
+
+/** Sends someone who signed in here within 24 hours on; tells where the others come from. */
+const useArrival = (): Arrival => {
+  const [arrival, setArrival] = useState<Arrival>({ hasJustSignedUp: false, keepsRecords: false });
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     if (asked.has('ended')) forgetSession();
     else if (hasRecentSession()) goOn();
-    // oxlint-disable-next-line react/set-state-in-effect -- the page is drawn at build, where no address is known
-    setSignedUp(asked.has('created'));
+    void settleSignOut();
+    // oxlint-disable-next-line react/set-state-in-effect -- the page is drawn at build, where nothing is known of a phone
+    setArrival({ hasJustSignedUp: asked.has('created'), keepsRecords: accountsKeptHere().length > 0 });
   }, []);
-  return hasJustSignedUp;
+  return arrival;
 };
+
+/** A sign-out that the server has not heard of comes before the next sign-in. */
+const settleThenSubmit: typeof submit = async (contract, draft) => {
+  await settleSignOut();
+  return submit(contract, draft);
+};
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4';
 
 /** Sign-in by e-mail and password. Someone who signed in here within 24 hours goes straight on. */
 export const SignInForm = () => {
   const { t } = useWords();
-  const hasJustSignedUp = useArrival();
+  const { hasJustSignedUp, keepsRecords } = useArrival();
 
   return (
     <div className="grid gap-4">
       {hasJustSignedUp && <Notice kind="done">{t('login.passwordCreated')}</Notice>}
       <Form
         contract={signIn}
+        send={settleThenSubmit}
         draftOf={({ email = '', password = '' }) => ({ email, password })}
         failureWords={wordsFor}
         onDone={({ token, person }) => {
@@ -55,23 +68,22 @@ export const SignInForm = () => {
       >
         <EmailField autoComplete="username" />
         <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
-        <a
-          href="/reset-password"
-          className="inline-flex min-h-11 items-center justify-self-end font-semibold text-leaf underline underline-offset-4"
-        >
+        <a href="/reset-password" className={`${link} justify-self-end`}>
           {t('login.forgot')}
         </a>
         <SubmitButton sending={t('login.sending')}>{t('login.submit')}</SubmitButton>
       </Form>
       <p className="text-center">
         {t('login.noAccount')}{' '}
-        <a
-          href="/farmer-signup"
-          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-        >
+        <a href="/farmer-signup" className={link}>
           {t('login.signUp')}
         </a>
       </p>
+      {keepsRecords && (
+        <a href={`/auth${location.search}`} className={`${link} justify-self-center`}>
+          {t('login.openWithPin')}
+        </a>
+      )}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { Notice } from '#kit/notice.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { useWords } from '#kit/words.tsx';
 
-/** Where managers, investors and processors land: who they are here, and where their application stands. */
+/** Where investors and processors land: who they are here, and where their application stands. */
 export const WelcomePage = () => {
   const { t, say } = useWords();
   const { person } = usePerson();

@@ -6,8 +6,6 @@ import type { WordId } from '#kit/words.tsx';
 export type Screen = {
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
-  /** Asks for what the screen will show, before the screen is here. */
-  readonly ask?: () => void;
 };
 
 /** One line of an area's menu. */

@@ -17,5 +17,6 @@ export const appPaths: readonly string[] = [
   ...ownAreaPaths,
   paths.secondFactor,
   paths.devices,
+  paths.phone,
   ...areas.flatMap(({ screens }) => screens.map(({ path }) => path.replace(/:.*$/, '*'))),
 ].map((path) => path.toLowerCase());

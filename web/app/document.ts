@@ -27,10 +27,11 @@ const headOf = (page: PublicPage, words: Words): string => {
   const search = page.isListed
     ? [`<link rel="canonical" href="${address}">`, ...alternates]
     : ['<meta name="robots" content="noindex">'];
+  const plain = [`<title>${title}</title>`, `<meta name="description" content="${description}">`, ...search];
+  // The app's shell is nobody's to share, and every byte of it is waited for.
+  if (page.path === '/app') return plain.join('');
   return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...search,
+    ...plain,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${places.origin}/pictures/social-card.png">`,
@@ -54,4 +55,6 @@ export const documentOf = (page: PublicPage, words: Words, body: string, assets:
   `<style>${assets.styles}</style><script>${assets.script}</script>${headOf(page, words)}` +
   '<meta name="theme-color" content="#14532d"><link rel="icon" href="/pictures/logo.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/pictures/icon-192.png">' +
+  // With credentials, so that it comes down the connection the page has, in the language of the cookie.
+  '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">' +
   `${loadsOf(assets)}</head><body>${body}</body></html>`;

@@ -1,22 +1,27 @@
 import './app.css';
 import { createRoot } from 'react-dom/client';
 import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
-import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
-import { loadDevicesPage, loadSecondFactorPage, SessionProvider, usePerson } from '#accounts';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { loadSecondFactorPage, usePerson } from '#accounts';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
 import { WordsProvider } from '#kit/words.tsx';
-import { areas, ownAreaPaths } from './areas.ts';
+import { restoreMarks, StartGate, warmStart } from '#sync';
+import { areas } from './areas.ts';
 import { AreaShell } from './AreaShell.tsx';
 import { homeOf, paths, safeNext } from './paths.ts';
+import { StaleNotice } from './StaleNotice.tsx';
 
-const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
+/** A screen that does not come leaves the rest of the app standing, and says so in its place. */
+const lazily = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(async () => ({ default: await load().catch(() => StaleNotice) }));
 
 const SecondFactorPage = lazily(loadSecondFactorPage);
 
 const ownScreens = [
-  { path: paths.devices, Page: lazily(loadDevicesPage) },
+  { path: paths.devices, Page: lazily(async () => (await import('./DevicesScreen.tsx')).DevicesScreen) },
+  { path: paths.phone, Page: lazily(async () => (await import('./PhoneScreen.tsx')).PhoneScreen) },
   { path: paths.secondFactor, Page: SecondFactorPage },
 ];
 
@@ -30,8 +35,8 @@ const lazyAreas = areas.map(({ role, menu, screens }) => ({
 /** Where a signed-in person goes from an address that is nobody's own: back to what they had asked for, else home. */
 const ToOwnArea = () => {
   const { person } = usePerson();
-  const { search } = useLocation();
-  return <Navigate to={safeNext(new URLSearchParams(search).get('next')) ?? homeOf(person.roles)} replace />;
+  const asked = new URLSearchParams(useSearch()).get('next');
+  return <Redirect to={safeNext(asked) ?? homeOf(person.roles)} replace />;
 };
 
 const App = () => {
@@ -49,46 +54,59 @@ const App = () => {
   return (
     <AreaShell menu={own.flatMap(({ menu }) => menu)}>
       <Suspense fallback={<Loading />}>
-        <Routes>
+        <Switch>
           {screens.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
+            <Route key={path} path={path} component={Page} />
           ))}
-          {ownAreaPaths.map((path) => (
-            <Route key={path} path={path} element={<ToOwnArea />} />
-          ))}
-          <Route path="*" element={<ToOwnArea />} />
-        </Routes>
+          <Route component={ToOwnArea} />
+        </Switch>
       </Suspense>
     </AreaShell>
   );
 };
 
+const isAt = (path: string, pathname: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathname);
+
 /** Asks for the screen of this address at once, beside the words and the question who is signed in. */
 const warmUp = (): void => {
   const screens = areas.flatMap((area) => area.screens);
-  const screen = screens.find(({ path }) => matchPath({ path, caseSensitive: false }, location.pathname) !== null);
-  screen?.ask?.();
-  void screen?.load();
+  const screen = screens.find(({ path }) => isAt(path, location.pathname));
+  warmStart();
+  screen?.load().catch(() => undefined);
 };
 
 const start = async (): Promise<void> => {
   warmUp();
-  const words = await loadWords(pageLanguage());
+  const [words] = await Promise.all([loadWords(pageLanguage()), restoreMarks()]);
   const place = document.getElementById('app');
   if (place === null) throw new Error('The page has no place for the app.');
-  createRoot(place).render(
+  const root = createRoot(place, {
+    // A part of a screen that did not come, or broke: a page that says so instead of an empty one.
+    onUncaughtError: (error) => {
+      reportError(error);
+      const notice = (
+        <WordsProvider words={words}>
+          <StaleNotice />
+        </WordsProvider>
+      );
+      setTimeout(() => root.render(notice));
+    },
+  });
+  root.render(
     <StrictMode>
       <WordsProvider words={words}>
-        <BrowserRouter>
-          <SessionProvider>
-            <Suspense>
-              <App />
-            </Suspense>
-          </SessionProvider>
-        </BrowserRouter>
+        <StartGate>
+          <Suspense>
+            <App />
+          </Suspense>
+        </StartGate>
       </WordsProvider>
     </StrictMode>,
   );
+  // On a first visit once what was asked for is here: on a slow line nothing waits for it.
+  const restMillis = navigator.serviceWorker?.controller ? 0 : 3000;
+  setTimeout(async () => (await import('./updates.ts')).watchUpdates(words), restMillis);
 };
 
 await start();

@@ -19,15 +19,19 @@ export const paths = {
   auth: '/Auth',
   secondFactor: '/second-factor',
   devices: '/devices',
+  phone: '/phone',
   farmerDashboard: '/farmersDashboard',
   myFarms: '/Farmer/MyFarms',
   farm: '/Farmer/farm',
   managerDashboard: '/ExtensionAgentDashboard',
+  managerFarms: '/ExtensionManager/Efarms',
+  managerFarm: '/extension-farms',
   investorDashboard: '/investordashboard',
   processorDashboard: '/AgroProcessorDashboard',
   admin: '/admin',
   adminMessages: '/admin/messages',
   adminPeople: '/admin/people',
+  adminAssignments: '/admin/assignments',
 } as const;
 
 /** The dashboard of each role. */

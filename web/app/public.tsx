@@ -59,6 +59,7 @@ export const publicPages: readonly PublicPage[] = [
   }),
   page('/404', 'notFound', site.NotFoundPage, { isListed: false }),
   page('/app', 'app', site.AppShellPage, { isListed: false }),
+  page('/offline', 'offline', site.OfflinePage, { isListed: false }),
 ];
 
 /** Sign-up addresses whose pages are not built yet; they lead to the maintenance page, as the specification has it. */

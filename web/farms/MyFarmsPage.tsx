@@ -1,23 +1,23 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { listMyFarms, type Farm } from '@shuka/domain/farms';
+import { farmRows, type Farm } from '@shuka/domain/farms';
+import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Notice } from '#kit/notice.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
-import { useLoad } from '#kit/use-load.ts';
 import { Loading } from '#kit/loading.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
-import { FarmCard } from './FarmCard.tsx';
+import { MyFarmsList } from './MyFarmsList.tsx';
 
 const AddFarmForm = lazy(async () => ({ default: (await import('./AddFarmForm.tsx')).AddFarmForm }));
 
 /** The farmer's farms as cards, and the dialog that adds one. What was typed in it stays until it is saved. */
 export const MyFarmsPage = () => {
   const { t } = useWords();
-  const pages = usePages('');
-  const loaded = useLoad(listMyFarms, { limit: '12', ...pages.query });
+  const { person } = usePerson();
+  const loaded = useRows(farmRows);
   const [isAdding, setAdding] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -31,7 +31,6 @@ export const MyFarmsPage = () => {
     setAdding(false);
     setTurn(turn + 1);
     setNews(photoProblem ?? t('farms.added', { name: farm.name }));
-    loaded.reload();
   };
 
   return (
@@ -42,17 +41,10 @@ export const MyFarmsPage = () => {
       </header>
       {news !== null && <Notice kind="done">{news}</Notice>}
       <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <NoFarms onAdd={open} />}
-            <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((farm) => (
-                <FarmCard key={farm.id} farm={farm} />
-              ))}
-            </div>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
+        {(all) => {
+          const own = all.filter(({ row }) => row.keeperId === person.accountId);
+          return own.length === 0 ? <NoFarms onAdd={open} /> : <MyFarmsList farms={own} />;
+        }}
       </LoadedPart>
       <Dialog title={t('farms.addTitle')} isOpen={isAdding} onClose={() => setAdding(false)}>
         {wasOpened && (

@@ -1,9 +1,9 @@
-/** Farms on screen: a farmer's own farms, adding one, and each farm's page. Each part loads when it is opened. */
-import { listMyFarms } from '@shuka/domain/farms';
-import { askEarly } from '#kit/use-load.ts';
-import { newestFarms } from './newest-farms.ts';
-
-export const askNewestFarms = (): void => askEarly(listMyFarms, newestFarms);
+/** Farms on screen: a farmer's own farms, those in a manager's care, and each farm's page. Each part loads when it is opened. */
 export const loadMyFarmsPage = async () => (await import('./MyFarmsPage.tsx')).MyFarmsPage;
 export const loadFarmPage = async () => (await import('./FarmPage.tsx')).FarmPage;
 export const loadFarmsPanel = async () => (await import('./FarmsPanel.tsx')).FarmsPanel;
+export const loadManagerDashboard = async () => (await import('./ManagerDashboard.tsx')).ManagerDashboard;
+export const loadManagerFarmsPage = async () => (await import('./ManagerFarmsPage.tsx')).ManagerFarmsPage;
+export const loadManagerFarmPage = async () => (await import('./ManagerFarmPage.tsx')).ManagerFarmPage;
+export { loadMapPlotPage, loadPlotPage } from './plot-loaders.ts';
+export const loadMendFarmForm = async () => (await import('./MendFarmForm.tsx')).MendFarmForm;

@@ -1,2 +1,2 @@
 /** How many of the newest farms a dashboard shows. */
-export const newestFarms = { limit: '3' } as const;
+export const newestFarms = 3;

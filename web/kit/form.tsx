@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import type { FieldError } from '@shuka/domain/kit/problem.ts';
-import type { Failure } from './api.ts';
+import type { Failure, Result } from './api.ts';
+import { failureWords as wordsOfFailure } from './failure-words.ts';
 import { Notice } from './notice.tsx';
 import { refusalsOf, submit } from './submit.ts';
 import { useWords, type Words } from './words.tsx';
@@ -31,6 +32,8 @@ type Act<C extends Contract> = {
   readonly failureWords?: (failure: Failure, words: Words) => string;
   /** Rules of the form alone: each refused field with the catalogue entry that says why. */
   readonly check?: (fields: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** Where the draft goes; through the one door of writes by default. */
+  readonly send?: (contract: C, draft: DraftOf<C>) => Promise<Result<OutputOf<C>>>;
 };
 
 const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -47,12 +50,6 @@ const focusFirstError = (form: HTMLFormElement): void => {
 const firstOfEach = (fields: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(fields.toReversed().map(({ field, says }) => [field, says]));
 
-const wordsOf = (failure: Failure, { t }: Words): string => {
-  if (failure.status === 0) return t('form.network');
-  const words = failure.title === '' ? t('form.failed') : failure.title;
-  return failure.requestId === null || failure.status < 500 ? words : `${words} (${failure.requestId})`;
-};
-
 const spoken = (says: Readonly<Record<string, string>>, { say }: Words): Record<string, string> =>
   Object.fromEntries(Object.entries(says).map(([field, id]) => [field, say(id)]));
 
@@ -66,7 +63,9 @@ const useHeldBack = (element: RefObject<HTMLFormElement | null>): void =>
   }, [element]);
 
 /** What a form knows while it is filled in and sent, and what sending and editing do to that. */
-const useSending = <C extends Contract>({ contract, draftOf, onDone, failureWords = wordsOf, check }: Act<C>) => {
+const useSending = <C extends Contract>(act: Act<C>) => {
+  const { contract, draftOf, onDone, failureWords = wordsOfFailure, check } = act;
+  const pass = act.send ?? ((one: C, draft: DraftOf<C>) => submit(one, draft));
   const words = useWords();
   const [state, setState] = useState<FormState>({ errors: {}, isSending: false });
   const [message, setMessage] = useState<string | null>(null);
@@ -82,7 +81,7 @@ const useSending = <C extends Contract>({ contract, draftOf, onDone, failureWord
     setMessage(null);
     if (Object.keys(refused).length > 0) return refuse(refused);
     setState({ errors: {}, isSending: true });
-    const result = await submit(contract, draft);
+    const result = await pass(contract, draft);
     if (result.ok) await onDone(result.value, draft);
     refuse(result.ok ? {} : firstOfEach(result.failure.fields));
     if (!result.ok && result.failure.fields.length === 0) setMessage(failureWords(result.failure, words));
@@ -96,6 +95,9 @@ const useSending = <C extends Contract>({ contract, draftOf, onDone, failureWord
 
   return { state, message, send, forget };
 };
+
+/** In the app a browser must not keep what is typed: the next person on the phone would find it. Sign-in is no part of it. */
+const isInApp = (): boolean => typeof document !== 'undefined' && document.getElementById('app') !== null;
 
 /** A form that sends one act. Errors stand beside their fields and go when the field is edited. */
 export const Form = <C extends Contract>({ children, ...act }: Act<C> & { readonly children: ReactNode }) => {
@@ -112,6 +114,7 @@ export const Form = <C extends Contract>({ children, ...act }: Act<C> & { readon
       <form
         ref={element}
         method="post"
+        {...(isInApp() ? { autoComplete: 'off' } : {})}
         noValidate
         onSubmit={(event) => void send(event)}
         onInput={forget}

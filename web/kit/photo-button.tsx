@@ -1,22 +1,47 @@
-import { Camera } from 'lucide-react';
-import { useWords } from './words.tsx';
+import { Camera, Image } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWords, type WordId } from './words.tsx';
 
-type Props = { readonly isBusy?: boolean; readonly onChosen: (file: File) => void };
+type Props = {
+  readonly says?: WordId;
+  /** Opens the camera at once, on phones; elsewhere there is no such button. */
+  readonly isCamera?: boolean;
+  readonly isBusy?: boolean;
+  readonly onChosen: (file: File) => void;
+  /** Nothing came: the person went back, or the camera is not allowed. */
+  readonly onNothing?: () => void;
+};
 
 const look =
-  'inline-flex min-h-12 cursor-pointer items-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-5 ' +
+  'min-h-12 cursor-pointer items-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-5 ' +
   'font-semibold text-leaf focus-within:outline-3 focus-within:outline-ochre hover:bg-leaf-soft';
 
 /** Opens the phone's own chooser, or its camera. In our words: the browser's own button speaks only the phone's language. */
-export const PhotoButton = ({ isBusy = false, onChosen }: Props) => {
+export const PhotoButton = ({
+  says = 'photo.change',
+  isCamera = false,
+  isBusy = false,
+  onChosen,
+  onNothing,
+}: Props) => {
   const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const element = input.current;
+    const tell = (): void => onNothing?.();
+    element?.addEventListener('cancel', tell); // React hears this event on dialogs only
+    return () => element?.removeEventListener('cancel', tell);
+  }, [onNothing]);
+  const Icon = isCamera ? Camera : Image;
   return (
-    <label className={look}>
-      <Camera aria-hidden className="size-5" />
-      {isBusy ? t('form.sending') : t('photo.change')}
+    <label className={`${look} ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}>
+      <Icon aria-hidden className="size-5" />
+      {isBusy ? t('form.saving') : t(says)}
       <input
+        ref={input}
         type="file"
         accept="image/*"
+        {...(isCamera ? { capture: 'environment' as const } : {})}
         disabled={isBusy}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

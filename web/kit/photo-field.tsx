@@ -1,31 +1,35 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { PhotoButton } from './photo-button.tsx';
-import { shrinkPicture } from './picture.ts';
+import { pictureProblemWords, shrinkPicture, takenAtOf, type PictureProblem } from './picture.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
   readonly label: string;
   /** What is shown while nothing is chosen. */
   readonly standIn: string;
-  readonly onChosen: (photo: Blob | null) => void;
+  readonly onChosen: (photo: Blob | null, takenAt: Date) => void;
+  /** A picture is being made smaller: who saves now would save without it. */
+  readonly onBusy?: (isBusy: boolean) => void;
 };
 
 /** Chooses a picture, or takes one, and shows it at once. It is shrunk here, on the phone, before anything is sent. */
-export const PhotoField = ({ label, standIn, onChosen }: Props) => {
+export const PhotoField = ({ label, standIn, onChosen, onBusy }: Props) => {
   const { t } = useWords();
   const [preview, setPreview] = useState<string | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
-  const show = (photo: Blob | null): void => {
+  const show = (photo: Blob | null, takenAt = new Date()): void => {
     setPreview(photo === null ? null : URL.createObjectURL(photo));
-    onChosen(photo);
+    onChosen(photo, takenAt);
   };
   const choose = async (file: File): Promise<void> => {
+    onBusy?.(true);
     const photo = await shrinkPicture(file);
-    setUnreadable(photo === null);
-    if (photo !== null) show(photo);
+    onBusy?.(false);
+    setProblem(typeof photo === 'string' ? photo : null);
+    if (typeof photo !== 'string') show(photo, takenAtOf(file));
   };
 
   return (
@@ -46,9 +50,9 @@ export const PhotoField = ({ label, standIn, onChosen }: Props) => {
           </Button>
         )}
       </div>
-      {isUnreadable && (
+      {problem !== null && (
         <p role="alert" className="font-medium text-danger">
-          {t('photo.unreadable')}
+          {t(pictureProblemWords[problem])}
         </p>
       )}
     </fieldset>

@@ -8,6 +8,7 @@ export { InvestorSignUpPage } from './InvestorSignUpPage.tsx';
 export { LoginPage } from './LoginPage.tsx';
 export { MaintenancePage } from './MaintenancePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
+export { OfflinePage } from './OfflinePage.tsx';
 export { ProductsPage } from './ProductsPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { ServicesPage } from './ServicesPage.tsx';

@@ -1,0 +1,54 @@
+import type { Role } from '@shuka/domain/kit/viewer.ts';
+import { rows, sql, type Db, type Query } from '#kit/db.ts';
+
+/** An active person as other slices show them in their lists. */
+export type NamedPerson = { accountId: string; firstName: string; lastName: string; phone: string };
+
+export type NamedQuery = {
+  readonly role: Role;
+  readonly search: string;
+  /** The name key of the last person before this page. */
+  readonly after: readonly [lastName: string, firstName: string, id: string];
+  readonly limit: number;
+  /** Narrows the list by what another slice knows: gets the account's id as SQL and answers a condition on its own tables. */
+  readonly among?: ((accountId: Query) => Query) | undefined;
+};
+
+const beginsWith = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One keyset page of active people of a role by last name, first name and id; found by the beginning of a name or number. */
+export const findNamedPeople = (db: Db, { role, search, after, limit, among }: NamedQuery): Promise<NamedPerson[]> => {
+  const pattern = beginsWith(search);
+  const phonePattern = beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234'));
+  const [lastName, firstName, id] = after;
+  return rows<NamedPerson>(
+    db,
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone
+        from accounts.account person
+        where state = 'active' and ${role} = any(roles)
+          and (${search} = '' or lower(last_name) like ${pattern} or lower(first_name) like ${pattern}
+            or phone like ${phonePattern})
+          and (lower(last_name), lower(first_name), id) > (${lastName}, ${firstName}, ${id}::uuid)
+          ${among === undefined ? sql`` : sql`and ${among(sql`person.id`)}`}
+        order by lower(last_name), lower(first_name), id
+        limit ${limit}`,
+  );
+};
+
+/** The names of these people, whatever the state of their accounts. */
+export const findNames = (db: Db, accountIds: readonly string[]): Promise<NamedPerson[]> =>
+  rows<NamedPerson>(
+    db,
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone
+        from accounts.account where id = any(${accountIds}::uuid[])`,
+  );
+
+export type HeldPerson = { accountId: string; roles: Role[]; state: string };
+
+/** Accounts with their rows locked, the lowest id first whoever asks, so that two who hold several never wait in a ring. */
+export const holdPeople = (db: Db, accountIds: readonly string[]): Promise<HeldPerson[]> =>
+  rows<HeldPerson>(
+    db,
+    sql`select id as "accountId", roles, state from accounts.account
+        where id = any(${accountIds}::uuid[]) order by id for no key update`,
+  );

@@ -1,0 +1,14 @@
+/**
+ * Relations: who looks after whom. Promises that a farmer has at most one extension manager at a time, and that the
+ * phones of the one before learn that they do no longer.
+ */
+import { assignFarmers } from './assign-farmers.ts';
+import { listAssignments } from './list-assignments.ts';
+import { listManagers } from './list-managers.ts';
+
+export const routes = [listManagers, listAssignments, assignFarmers];
+
+export const objects = {};
+
+export { findFarmersOf, isAssigned } from './store.ts';
+export { moveFarmers } from './move-farmers.ts';

@@ -1,0 +1,61 @@
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
+
+export const isAssigned = async (db: Db, managerId: string, farmerId: string): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select 1 from relations.assignment
+        where manager_id = ${managerId} and farmer_id = ${farmerId} and until_at is null`,
+  )) !== null;
+
+/** The farmers someone looks after now, by id. */
+export const findFarmersOf = async (db: Db, managerId: string): Promise<string[]> =>
+  (
+    await rows<{ farmer_id: string }>(
+      db,
+      sql`select farmer_id from relations.assignment
+          where manager_id = ${managerId} and until_at is null order by farmer_id`,
+    )
+  ).map((assignment) => assignment.farmer_id);
+
+export type Care = { farmerId: string; managerId: string; since: string };
+
+/** Who looks after these farmers now. */
+export const findCare = (db: Db, farmerIds: readonly string[]): Promise<Care[]> =>
+  rows<Care>(
+    db,
+    sql`select farmer_id as "farmerId", manager_id as "managerId", from_at as since from relations.assignment
+        where farmer_id = any(${farmerIds}::uuid[]) and until_at is null`,
+  );
+
+export const endCare = (db: Db, farmerIds: readonly string[], now: Date) =>
+  run(
+    db,
+    sql`update relations.assignment set until_at = ${now}
+        where farmer_id = any(${farmerIds}::uuid[]) and until_at is null`,
+  );
+
+export type NewCare = {
+  ids: readonly string[];
+  farmerIds: readonly string[];
+  managerId: string;
+  decidedBy: string;
+  reason: string;
+  now: Date;
+};
+
+export const beginCare = (db: Db, { ids, farmerIds, managerId, decidedBy, reason, now }: NewCare) =>
+  run(
+    db,
+    sql`insert into relations.assignment (id, farmer_id, manager_id, from_at, decided_by, reason)
+        select id, farmer_id, ${managerId}::uuid, ${now}::timestamptz, ${decidedBy}::uuid, ${reason}
+        from unnest(${ids}::uuid[], ${farmerIds}::uuid[]) as care (id, farmer_id)`,
+  );
+
+/** Whether a farmer is in the care of this manager, or of nobody (`none`): a condition for a list of farmers. */
+export const isInCareOf =
+  (manager: string) =>
+  (farmerId: Query): Query =>
+    manager === 'none'
+      ? sql`not exists (select 1 from relations.assignment where farmer_id = ${farmerId} and until_at is null)`
+      : sql`exists (select 1 from relations.assignment
+          where farmer_id = ${farmerId} and manager_id = ${manager}::uuid and until_at is null)`;

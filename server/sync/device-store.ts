@@ -1,0 +1,99 @@
+import type { DeviceRow } from '@shuka/domain/sync';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+export type Seen = {
+  readonly deviceId: string;
+  readonly accountId: string;
+  /** Acts that wait on the phone now. */
+  readonly waiting: number;
+  readonly now: Date;
+};
+
+const waitingSince = (waiting: number, now: Date) =>
+  sql`case when ${waiting}::integer = 0 then null else coalesce(waiting_since, ${now}::timestamptz) end`;
+
+/** Notes that a phone was heard of, and holds its row to the end of the transaction. False when it is not this person's. */
+export const noteSeen = async (db: Db, { deviceId, accountId, waiting, now }: Seen): Promise<boolean> =>
+  (await run(
+    db,
+    sql`update sync.device set last_seen_at = ${now}, waiting = ${waiting}, waiting_since = ${waitingSince(waiting, now)}
+        where id = ${deviceId} and account_id = ${accountId}`,
+  )) === 1;
+
+/** The same of a phone that only reads: written at most once a minute, or when what waits has changed. */
+export const noteReading = (db: Db, { deviceId, accountId, waiting, now }: Seen) =>
+  run(
+    db,
+    sql`update sync.device set last_seen_at = ${now}, waiting = ${waiting}, waiting_since = ${waitingSince(waiting, now)}
+        where id = ${deviceId} and account_id = ${accountId}
+          and (waiting <> ${waiting} or last_seen_at < ${now}::timestamptz - interval '1 minute')`,
+  );
+
+export const isDeviceOf = async (db: Db, deviceId: string, accountId: string): Promise<boolean> =>
+  (await row(db, sql`select 1 from sync.device where id = ${deviceId} and account_id = ${accountId}`)) !== null;
+
+export const findOwnerOfDevice = async (db: Db, deviceId: string): Promise<string | null> =>
+  (await row<{ account_id: string }>(db, sql`select account_id from sync.device where id = ${deviceId}`))?.account_id ??
+  null;
+
+export type Lost = { readonly count: number; readonly since: string };
+
+export type NewDevice = Seen & { readonly phoneId: string; readonly name: string; readonly missing: number };
+
+/** Makes a phone's store known. False when it is known already. */
+export const insertDevice = async (db: Db, device: NewDevice): Promise<boolean> =>
+  (await run(
+    db,
+    sql`insert into sync.device (id, account_id, phone_id, name, first_seen_at, last_seen_at, waiting, waiting_since)
+        values (${device.deviceId}, ${device.accountId}, ${device.phoneId}, ${device.name}, ${device.now}, ${device.now},
+          ${device.waiting}, ${device.waiting > 0 ? device.now : null})
+        on conflict (id) do nothing`,
+  )) === 1;
+
+/** Marks the older stores of the same person on the same phone as replaced, and tells what waited on them. */
+export const replaceOlder = async (db: Db, { deviceId, accountId, phoneId, now }: NewDevice): Promise<Lost> => {
+  const replaced = await rows<{ waiting: number; since: string }>(
+    db,
+    sql`update sync.device set replaced_at = ${now}
+        where account_id = ${accountId} and phone_id = ${phoneId} and id <> ${deviceId} and replaced_at is null
+        returning waiting, coalesce(waiting_since, last_seen_at) as since`,
+  );
+  const losing = replaced.filter(({ waiting }) => waiting > 0);
+  const since = (losing.length > 0 ? losing : replaced).map((one) => one.since).sort()[0] ?? now.toISOString();
+  return { count: losing.reduce((sum, { waiting }) => sum + waiting, 0), since };
+};
+
+export const markMayBeLost = (db: Db, deviceId: string, { count, since }: Lost) =>
+  run(db, sql`update sync.device set may_be_lost = ${count}, may_be_lost_since = ${since} where id = ${deviceId}`);
+
+export const keepRecoveryKey = (db: Db, deviceId: string, sealed: Buffer) =>
+  run(db, sql`update sync.device set recovery_key = ${sealed} where id = ${deviceId}`);
+
+export type Device = {
+  account_id: string;
+  may_be_lost: number;
+  may_be_lost_since: string | null;
+  recovery_key: Buffer | null;
+  public_key: Buffer | null;
+  trusted_until: string | null;
+  trusted_by: Buffer | null;
+};
+
+/** A phone's store as its row holds it, locked for what depends on it. */
+export const holdDevice = (db: Db, deviceId: string): Promise<Device | null> =>
+  row<Device>(
+    db,
+    sql`select account_id, may_be_lost, may_be_lost_since, recovery_key, public_key, trusted_until, trusted_by
+        from sync.device where id = ${deviceId} for no key update`,
+  );
+
+/** The phones of a person that were not replaced, the last heard of first. */
+export const findDevicesOf = (db: Db, accountId: string, now: Date): Promise<DeviceRow[]> =>
+  rows<DeviceRow>(
+    db,
+    sql`select id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
+          waiting_since as "waitingSince", may_be_lost as "mayBeLost",
+          case when trusted_until > ${now} then trusted_until end as "trustedUntil"
+        from sync.device where account_id = ${accountId} and replaced_at is null
+        order by last_seen_at desc, id desc limit 100`,
+  );

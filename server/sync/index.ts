@@ -1,0 +1,43 @@
+/**
+ * Sync: how phones that were away and this server come to agree. Promises an outcome for every act a phone sends, kept
+ * for ever, and that a phone learns of every change of what it may see, once, in the order of their commits.
+ */
+import type { Route } from '#kit/route.ts';
+import type { Above } from './above.ts';
+import { askChallenge } from './ask-challenge.ts';
+import { continueUpload } from './continue-upload.ts';
+import { createUpload } from './create-upload.ts';
+import { distrustDevice } from './distrust-device.ts';
+import { findMissing } from './find-missing.ts';
+import { listDevices } from './list-devices.ts';
+import { listIssues } from './list-issues.ts';
+import { pullChanges } from './pull-changes.ts';
+import { pushActs } from './push-acts.ts';
+import { readUpload } from './read-upload.ts';
+import { registerDevice } from './register-device.ts';
+import { relationsToDevice } from './relations.ts';
+import { renewSession } from './renew-session.ts';
+import { trustDevice } from './trust-device.ts';
+import { relationsToUpload } from './upload-relations.ts';
+
+/** The routes, over what the slices above offer. */
+export const routesOver = (above: Above): Route[] => [
+  pushActs(above),
+  pullChanges(above),
+  findMissing,
+  listIssues,
+  registerDevice,
+  listDevices,
+  trustDevice,
+  distrustDevice,
+  askChallenge,
+  renewSession,
+  createUpload,
+  readUpload,
+  continueUpload,
+];
+
+export const objects = { device: relationsToDevice, upload: relationsToUpload };
+
+export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';
+export { forgetTombstones } from './tombstones.ts';

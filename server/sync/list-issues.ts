@@ -1,0 +1,16 @@
+import { listIssues as contract } from '@shuka/domain/sync';
+import { viewerOf } from '#kit/context.ts';
+import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
+import { handle } from '#kit/route.ts';
+import { say } from '#kit/words.ts';
+import { findIssues } from './mutation-store.ts';
+
+export const listIssues = handle(contract, async ({ after, limit }, context) => {
+  const size = limitOf(limit);
+  const [receivedAt, deviceId, seq] = cursorParts(after, ['moment', 'id', 'number']) ?? [];
+  const key =
+    receivedAt === undefined || deviceId === undefined ? null : { receivedAt, deviceId, seq: Number(seq ?? 0) };
+  const found = await findIssues(context.db, viewerOf(context).accountId, key, size + 1);
+  const told = found.map((issue) => ({ ...issue, title: say(context.language, `problem.${issue.code}`) }));
+  return cutPage(told, size, (issue) => [issue.receivedAt, issue.device, String(issue.seq)]);
+});

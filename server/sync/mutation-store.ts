@@ -1,0 +1,84 @@
+import type { FieldError } from '@shuka/domain/kit/problem.ts';
+import type { Outcome } from '@shuka/domain/sync';
+import { rows, sql, type Db } from '#kit/db.ts';
+import type { Verdict } from './do-items.ts';
+import type { Arrived } from './push-item.ts';
+import type { Range } from './ranges.ts';
+
+export type StoredMutation = { seq: number; input_hash: Buffer; outcome: Outcome; code: string; fields: FieldError[] };
+
+/** What became of those of these acts that arrived before. */
+export const findMutations = (db: Db, deviceId: string, seqs: readonly number[]): Promise<StoredMutation[]> =>
+  rows<StoredMutation>(
+    db,
+    sql`select seq, input_hash, outcome, code, fields from sync.mutation
+        where device_id = ${deviceId} and seq = any(${seqs}::integer[])`,
+  );
+
+/** PostgreSQL holds neither zero characters nor half letters, and what a phone said must be kept whatever it is. */
+const storableText = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\ufffd');
+
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return storableText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(storable);
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [storableText(key), storable(held)]));
+};
+
+/** An act as it is written down: what arrived, what it was about, and what became of it. */
+export type Done = { readonly arrived: Arrived; readonly objectId: string | null; readonly verdict: Verdict };
+
+const isUndone = ({ verdict: { outcome } }: Done): boolean => outcome === 'parked' || outcome === 'refused';
+
+const inputOf = (done: Done): string | null =>
+  isUndone(done) ? JSON.stringify(storable(done.arrived.input ?? null)) : null;
+
+export const insertMutations = (db: Db, deviceId: string, accountId: string, now: Date, done: readonly Done[]) =>
+  db.query(sql`insert into sync.mutation (device_id, account_id, received_at, seq, endpoint, object_id, input_hash,
+      occurred_at, outcome, code, fields, input)
+    select ${deviceId}::uuid, ${accountId}::uuid, ${now}::timestamptz, * from unnest(
+      ${done.map(({ arrived }) => arrived.seq)}::integer[],
+      ${done.map(({ arrived }) => storableText(arrived.endpoint).slice(0, 200))}::text[],
+      ${done.map(({ objectId }) => objectId)}::text[],
+      ${done.map(({ arrived }) => arrived.inputHash)}::bytea[],
+      ${done.map(({ arrived }) => arrived.occurredAt.toISOString())}::timestamptz[],
+      ${done.map(({ verdict }) => verdict.outcome)}::text[],
+      ${done.map(({ verdict }) => verdict.code)}::text[],
+      ${done.map(({ verdict }) => JSON.stringify(storable(verdict.fields)))}::jsonb[],
+      ${done.map(inputOf)}::jsonb[])`);
+
+/** The numbers of a device that are here, as ranges. */
+export const findSeqRanges = async (db: Db, deviceId: string): Promise<Range[]> =>
+  (
+    await rows<{ first: number; last: number }>(
+      db,
+      sql`select min(seq) as first, max(seq) as last from (
+            select seq, seq - row_number() over (order by seq) as island from sync.mutation where device_id = ${deviceId}
+          ) numbered group by island order by 1`,
+    )
+  ).map(({ first, last }) => [first, last]);
+
+export type IssueKey = { readonly receivedAt: string; readonly deviceId: string; readonly seq: number };
+
+export type IssueRow = {
+  seq: number;
+  outcome: Outcome;
+  code: string;
+  fields: FieldError[];
+  device: string;
+  endpoint: string;
+  input: unknown;
+  receivedAt: string;
+};
+
+/** One keyset page of a person's acts that were not done, newest first. */
+export const findIssues = (db: Db, accountId: string, after: IssueKey | null, limit: number): Promise<IssueRow[]> =>
+  rows<IssueRow>(
+    db,
+    sql`select seq, outcome, code, fields, device_id as device, endpoint, input, received_at as "receivedAt"
+        from sync.mutation
+        where account_id = ${accountId} and outcome in ('conflict', 'parked', 'refused') and outcome <> 'conflict'
+          and (${after === null} or (received_at, device_id, seq)
+            < (${after?.receivedAt ?? null}::timestamptz, ${after?.deviceId ?? null}::uuid, ${after?.seq ?? null}::integer))
+        order by received_at desc, device_id desc, seq desc limit ${limit}`,
+  );

@@ -1,0 +1,53 @@
+import { inTransaction, row, rows, sql, type Db, type Pool } from '#kit/db.ts';
+import type { Place } from '@shuka/domain/sync';
+
+export type Shard = { shard: string; rev: number; horizon: number };
+
+/** The shards in which an account has or had scopes, each with the revision it stands at. */
+export const findShards = (db: Db, accountId: string): Promise<Shard[]> =>
+  rows<Shard>(
+    db,
+    sql`select shard, rev, horizon from sync.clock
+        where shard in (select shard from sync.scope_grant where account_id = ${accountId}) order by shard`,
+  );
+
+/** Up to where tombstones of a shard are gone. */
+export const readHorizon = async (db: Db, shard: string): Promise<number> =>
+  (await row<{ horizon: number }>(db, sql`select horizon from sync.clock where shard = ${shard}`))?.horizon ?? 0;
+
+export type Change = { rev: number; scope_id: string; type: string; id: string; op: 'put' | 'gone' | 'drop' };
+
+/** How many changes one query looks at. */
+export const pageSize = 1000;
+
+/**
+ * One page of what changed for an account in a shard after a place, in the order of places, up to a revision. A record
+ * stands at its own revision or its grant's, whichever is later, so that a new grant sends a scope whole.
+ */
+export const findChanges = (db: Db, accountId: string, shard: string, after: Place, head: number): Promise<Change[]> =>
+  rows<Change>(
+    db,
+    sql`select * from (
+          select c.rev, g.scope_id, c.type, c.id, c.op
+          from sync.scope_grant g cross join lateral (
+            select greatest(rev, g.rev) as rev, type, id, op from sync.change
+            where scope_id = g.scope_id and rev is not null
+              and rev >= case when g.rev < ${after.rev}::bigint then ${after.rev}::bigint else 0 end
+              and (greatest(rev, g.rev), id) > (${after.rev}::bigint, ${after.id}::uuid)
+              and greatest(rev, g.rev) <= ${head}::bigint
+          ) c
+          where g.account_id = ${accountId} and g.shard = ${shard} and not g.is_revoked and g.rev is not null
+          union all
+          select rev, scope_id, 'scope', scope_id, 'drop' from sync.scope_grant
+          where account_id = ${accountId} and shard = ${shard} and is_revoked
+            and (rev, scope_id) > (${after.rev}::bigint, ${after.id}::uuid) and rev <= ${head}::bigint
+        ) changed
+        order by rev, id limit ${pageSize}`,
+  );
+
+/** Reads of one moment: what a page names and what its records say must not disagree. */
+export const atOneMoment = <Result>(pool: Pool, read: (db: Db) => Promise<Result>): Promise<Result> =>
+  inTransaction(pool, async (db) => {
+    await db.query(sql`set transaction isolation level repeatable read read only`);
+    return read(db);
+  });

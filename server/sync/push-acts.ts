@@ -1,0 +1,79 @@
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { pushActs as contract, type Issue } from '@shuka/domain/sync';
+import { viewerOf, type Context } from '#kit/context.ts';
+import { objectIdOf } from '#kit/perform.ts';
+import { handle, type Route } from '#kit/route.ts';
+import { say } from '#kit/words.ts';
+import type { Above } from './above.ts';
+import { noteSeen } from './device-store.ts';
+import { doItems, judge, type Verdict } from './do-items.ts';
+import { readEpoch } from './epoch.ts';
+import { findMutations, insertMutations, type Done, type StoredMutation } from './mutation-store.ts';
+import { readAct, readItems, type Arrived, type Ready } from './push-item.ts';
+import { rangesOf } from './ranges.ts';
+
+type Told = Verdict & { readonly seq: number };
+
+/** The device's row stays locked to the end, so that two deliveries of one device come one after the other. */
+const holdDevice = async (context: Context, deviceId: string, epoch: string, waiting: number): Promise<void> => {
+  const seen = { deviceId, accountId: viewerOf(context).accountId, waiting, now: context.clock.now() };
+  if (!(await noteSeen(context.db, seen))) throw new Problem('device-unknown');
+  if ((await readEpoch(context.db)) !== epoch) throw new Problem('epoch-changed');
+};
+
+/** Leaves out what was delivered before. @throws Problem `device-rolled-back` when a number now stands for another act. */
+const newAmong = (items: readonly Arrived[], earlier: readonly StoredMutation[]): Arrived[] => {
+  const before = new Map(earlier.map((one) => [one.seq, one]));
+  const isOther = ({ seq, inputHash }: Arrived): boolean => before.get(seq)?.input_hash.equals(inputHash) === false;
+  if (items.some(isOther)) throw new Problem('device-rolled-back');
+  return items.filter(({ seq }) => !before.has(seq));
+};
+
+const doNew = async (fresh: readonly Arrived[], context: Context, above: Above, routes: Routes): Promise<Done[]> => {
+  const read: (Ready | Done)[] = [];
+  for (const arrived of fresh) {
+    try {
+      read.push(readAct(arrived, routes));
+    } catch (error) {
+      read.push({ arrived, objectId: null, verdict: await judge(error, context, null) });
+    }
+  }
+  const ready = read.filter((one) => 'route' in one);
+  const verdicts = await doItems(ready, context, above);
+  const done = ready.flatMap((one, place): Done[] => {
+    const verdict = verdicts[place];
+    return verdict === undefined ? [] : [{ arrived: one.arrived, objectId: objectIdOf(one.route, one.input), verdict }];
+  });
+  return [...done, ...read.filter((one) => 'verdict' in one)];
+};
+
+const issuesOf = (told: readonly Told[], { language }: Context): Issue[] =>
+  told
+    .filter(({ outcome }) => outcome === 'parked' || outcome === 'refused')
+    .toSorted((one, other) => one.seq - other.seq)
+    .map(({ seq, outcome, code, fields }) => ({
+      seq,
+      outcome,
+      code,
+      title: say(language, `problem.${code}`),
+      fields: [...fields],
+    }));
+
+type Routes = ReadonlyMap<string, Route>;
+
+/** Takes a batch of queued acts: each is done once, by its own route, and has its outcome kept for ever. */
+export const pushActs = (above: Above): Route => {
+  const routes: Routes = new Map(above.routes.map((route) => [route.contract.name, route]));
+  return handle(contract, async ({ device, epoch, waiting, items }, context) => {
+    const arrived = readItems(items, context.secrets);
+    await holdDevice(context, device, epoch, waiting);
+    const seqs = arrived.map(({ seq }) => seq);
+    const earlier = await findMutations(context.db, device, seqs);
+    const done = await doNew(newAmong(arrived, earlier), context, above, routes);
+    if (done.length > 0) {
+      await insertMutations(context.db, device, viewerOf(context).accountId, context.clock.now(), done);
+    }
+    const told = [...earlier, ...done.map(({ arrived: { seq }, verdict }) => ({ seq, ...verdict }))];
+    return { epoch, stored: rangesOf(seqs), issues: issuesOf(told, context) };
+  });
+};

@@ -1,0 +1,79 @@
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Item } from '@shuka/domain/sync';
+import type { Secrets } from '#kit/secrets.ts';
+import { hashOfInput } from '#kit/once.ts';
+import { parseInput } from '#kit/input.ts';
+import type { Route } from '#kit/route.ts';
+
+/** A queued act as it arrived, before anything is known of its endpoint. */
+export type Arrived = {
+  readonly seq: number;
+  readonly occurredAt: Date;
+  readonly endpoint: string;
+  readonly input: unknown;
+  readonly inputHash: Buffer;
+};
+
+/** A queued act with the route that does it and the input that route takes. */
+export type Ready = { readonly arrived: Arrived; readonly route: Route; readonly input: unknown };
+
+const mostSeq = 2_147_483_647;
+const lastSecond = 253_402_300_799; // the year 9999
+const mostDepth = 40;
+
+const isDeeper = (value: unknown, than: number): boolean => {
+  if (value === null || typeof value !== 'object') return false;
+  return than === 0 || Object.values(value).some((held) => isDeeper(held, than - 1));
+};
+
+const inTime = (seconds: number): Date => new Date(Math.min(Math.max(seconds, 0), lastSecond) * 1000);
+
+/**
+ * The items of a batch with their times and hashes.
+ * @throws Problem `invalid` when their numbers do not ascend, or an input is nested deeper than any act's.
+ */
+export const readItems = (items: readonly Item[], secrets: Secrets): Arrived[] => {
+  let before = 0;
+  let seconds = 0;
+  return items.map(([seq, afterSeconds, endpoint, input], place) => {
+    const isRight = seq > before && seq <= mostSeq && !isDeeper(input, mostDepth);
+    if (!isRight) throw new Problem('invalid', { fields: [{ field: `items.${place}`, says: 'field.wrong' }] });
+    before = seq;
+    seconds += afterSeconds;
+    return { seq, occurredAt: inTime(seconds), endpoint, input, inputHash: hashOfInput(secrets, [endpoint, input]) };
+  });
+};
+
+const upcast = ({ version = 1, upcasts = {} }: Contract, from: number, input: unknown): unknown => {
+  let shaped = input;
+  for (let at = from; at < version; at += 1) {
+    const up = upcasts[at];
+    if (up === undefined) throw new Error(`no way from version ${at}`);
+    shaped = up(shaped);
+  }
+  return shaped;
+};
+
+/**
+ * Finds the route of an act and reads its input, brought to today's shape.
+ * @throws Problem `unknown-act`, `needs-network`, `invalid`; `unknown-version` for a shape this server does not know, made by
+ * a newer app, say.
+ */
+export const readAct = (arrived: Arrived, routes: ReadonlyMap<string, Route>): Ready => {
+  const [name = '', said = '1', ...more] = arrived.endpoint.split('@');
+  const route = routes.get(name);
+  if (route === undefined || more.length > 0 || !/^[1-9]\d{0,3}$/.test(said)) throw new Problem('unknown-act');
+  const { contract } = route;
+  if (contract.offline !== 'queue') throw new Problem('needs-network');
+  if (Number(said) > (contract.version ?? 1)) throw new Problem('unknown-version');
+  return { arrived, route, input: parseInput(contract, reshape(contract, Number(said), arrived.input)) };
+};
+
+const reshape = (contract: Contract, from: number, input: unknown): unknown => {
+  try {
+    return upcast(contract, from, input);
+  } catch {
+    throw new Problem('unknown-version');
+  }
+};

@@ -1,0 +1,78 @@
+import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
+import { id } from '@shuka/domain/kit/id.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { registerDevice as contract } from '@shuka/domain/sync';
+import { openFactor, sealFactor } from '#accounts';
+import { viewerOf, type Context } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import {
+  holdDevice,
+  insertDevice,
+  keepRecoveryKey,
+  markMayBeLost,
+  noteSeen,
+  replaceOlder,
+  type Device,
+  type NewDevice,
+} from './device-store.ts';
+import { readEpoch } from './epoch.ts';
+
+/** As long as browsers keep a cookie at most. */
+const phoneSeconds = 400 * 86_400;
+
+/** The phone by a cookie that outlives its stores, so that a store which was wiped is noticed. Each visit renews it. */
+const phoneOf = (context: Context): string => {
+  const held = id.safeParse(context.cookie('phone'));
+  const phoneId = held.success ? held.data : newId();
+  context.setCookie({ name: 'phone', value: phoneId, maxAgeSeconds: phoneSeconds });
+  return phoneId;
+};
+
+/**
+ * What waited on the stores before this one is not coming back. The phone's own count and ours are of the same acts, so
+ * the greater one counts.
+ */
+const noteLoss = async ({ db }: Context, device: NewDevice): Promise<void> => {
+  const { count, since } = await replaceOlder(db, device);
+  const lost = Math.max(count, device.missing);
+  if (lost > 0) await markMayBeLost(db, device.deviceId, { count: lost, since });
+};
+
+const recoveryKeyOf = ({ recovery_key: sealed }: Device, { secrets }: Context): string | null =>
+  sealed === null ? null : openFactor(secrets.key('recovery'), sealed).toString('base64url');
+
+const stateOf = async (device: Device, context: Context) => {
+  const isTrusted = device.trusted_until !== null && new Date(device.trusted_until) > context.clock.now();
+  const { may_be_lost: count, may_be_lost_since: since } = device;
+  return {
+    epoch: await readEpoch(context.db),
+    mayBeLost: count > 0 && since !== null ? { count, since } : null,
+    recoveryKey: recoveryKeyOf(device, context),
+    trustedUntil: isTrusted ? device.trusted_until : null,
+  };
+};
+
+const seen = ({ deviceId, waiting, missing }: InputOf<typeof contract>, context: Context): NewDevice => ({
+  deviceId,
+  waiting,
+  missing,
+  accountId: viewerOf(context).accountId,
+  now: context.clock.now(),
+  phoneId: phoneOf(context),
+  name: context.device,
+});
+
+export const registerDevice = handle(contract, async (input, context) => {
+  const device = seen(input, context);
+  const isNew = await insertDevice(context.db, device);
+  if (isNew) await noteLoss(context, device);
+  else if (!(await noteSeen(context.db, device))) throw new Problem('device-taken');
+  if (input.recoveryKey !== undefined) {
+    const sealed = sealFactor(context.secrets.key('recovery'), Buffer.from(input.recoveryKey, 'base64url'));
+    await keepRecoveryKey(context.db, device.deviceId, sealed);
+  }
+  const held = await holdDevice(context.db, device.deviceId);
+  if (held === null) throw new Problem('device-taken');
+  return stateOf(held, context);
+});

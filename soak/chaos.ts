@@ -1,0 +1,26 @@
+import { usualBadness } from './bad-line.ts';
+import { onceEach, untilOver } from './hazards.ts';
+import { openOwnHouse, type OwnHouse } from './own-house.ts';
+import { playScene, type Played } from './scene.ts';
+
+export type Size = { readonly farmers: number; readonly managers: number; readonly phonesEach: number; readonly steps: number };
+
+export const shortSize: Size = { farmers: 4, managers: 2, phonesEach: 2, steps: 30 };
+/** 48 phones. */
+export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 400 };
+
+export type Chaos = Played & { readonly kills: OwnHouse['kills'] };
+
+const isShort = (size: Size): boolean => size.steps <= shortSize.steps;
+
+/** A state of farmers and managers on lines that break, whose server and database are killed again and again. */
+export const playChaos = async (kind: OwnHouse['kind'], seed: number, size: Size): Promise<Chaos> => {
+  const house = await openOwnHouse(kind);
+  try {
+    const hazards = isShort(size) ? onceEach(house) : untilOver(house, 8000, 0.3);
+    const played = await playScene(house, { seed, ...size, badness: usualBadness, hazards });
+    return { ...played, kills: house.kills };
+  } finally {
+    await house.close();
+  }
+};

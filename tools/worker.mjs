@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+
+/** Every module that can be reached from one, lazily or not; `isLeft` names those not to follow. */
+const reachedFrom = (manifest, key, isLeft, seen = new Set()) => {
+  if (seen.has(key) || isLeft(key)) return seen;
+  seen.add(key);
+  const { imports = [], dynamicImports = [] } = manifest[key];
+  for (const next of [...imports, ...dynamicImports]) reachedFrom(manifest, next, isLeft, seen);
+  return seen;
+};
+
+/** The pictures that screens show. Those of the sign-in page are named by that page. */
+const appPictures = /^(logo|farm-default|empty-farms|crop-\w+)\.svg$/;
+
+/** A picture keeps its name when it changes, so its hash goes beside it. */
+const picturesOf = (web) =>
+  readdirSync(join(web, 'pictures'))
+    .filter((name) => appPictures.test(name))
+    .map((name) => `/pictures/${name}?v=${hashOf(readFileSync(join(web, 'pictures', name)))}`);
+
+/**
+ * What the app needs to open and work without a network. Left out are the forms of public pages, and the catalogues: the
+ * worker takes the one whose shell it takes. The small parts about the phone's own store and about land are taken in every
+ * language: with no network nobody could open their records, or map a plot, without them.
+ */
+const filesOfApp = (web, manifest, entryKey, islands) => {
+  const isLeft = (key) =>
+    islands.some((ending) => key.endsWith(ending)) || /words\/\w+\.json(?!\?(phone|land))/.test(key);
+  const modules = [...reachedFrom(manifest, entryKey, isLeft)].map((key) => `/${manifest[key].file}`);
+  return [...new Set([...modules, ...picturesOf(web)])].toSorted();
+};
+
+/** Builds the worker. @returns the files it takes when it is installed. */
+export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
+  const files = filesOfApp(web, manifest, entryKey, islands);
+  const publicPaths = site.pages.map(({ path }) => path).filter((path) => path !== '/app' && path !== '/404');
+  const facts = { entry: `/${manifest[entryKey].file}`, files, publicPaths, appPaths: site.appPaths };
+  // The server puts the operator's settings into pages, so it has a part in the version.
+  const version = `${hashOf(JSON.stringify(facts))}-%SITE_TAG%`;
+  await bundle({
+    entryPoints: [join(root, 'web', 'app', 'service-worker.ts')],
+    outfile: join(web, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: { BUILT: JSON.stringify({ version, ...facts }) },
+  });
+  return files;
+};
+
+const mostWorkerKb = 8;
+
+const brotliKb = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
+
+const fileKb = (web, file) => brotliKb(readFileSync(join(web, ...file.split('?')[0].split('/'))));
+
+const pagesTaken = ['app', 'login', 'offline'];
+
+/** Weighs the worker, and all that it takes at its first visit; throws when the worker is over its budget. */
+export const checkWorkerBytes = (web, files) => {
+  const worker = fileKb(web, '/service-worker.js');
+  const pages = pagesTaken.map((name) => readFileSync(join(web, 'pages', 'en', `${name}.html`), 'utf8'));
+  const named = pages.flatMap((html) =>
+    [...html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:js|css|svg))"/g)].map(([, file]) => file),
+  );
+  const all = [...new Set([...files.map((file) => file.split('?')[0]), ...named])];
+  const kb = [...all.map((file) => fileKb(web, file)), ...pages.map(brotliKb)].reduce((sum, one) => sum + one, 0);
+  console.log(`bytes: ${worker.toFixed(1).padStart(6)} KB of ${mostWorkerKb}  service worker`);
+  console.log(
+    `bytes: ${kb.toFixed(1).padStart(6)} KB in ${all.length + pages.length} files  taken for use without a network`,
+  );
+  if (worker > mostWorkerKb) throw new Error(`Over the byte budget: service worker, ${worker.toFixed(1)} KB`);
+};

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { loadDevicesPage } from '#accounts';
+import { Loading } from '#kit/loading.tsx';
+import { loadKeepingPhones } from '#sync';
+import { optional } from './optional.ts';
+
+const DevicesPage = lazy(async () => ({ default: await loadDevicesPage() }));
+const KeepingPhones = optional(loadKeepingPhones);
+
+/** Where a person is signed in, and which phones keep records of them. */
+export const DevicesScreen = () => (
+  <div className="grid gap-8">
+    <Suspense fallback={<Loading />}>
+      <DevicesPage />
+      <KeepingPhones />
+    </Suspense>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { answerApp, answerFile, answerPublic } from './worker-answers.ts';
+import { makeKeyRing, type KeyMessage } from './worker-keys.ts';
+import { errandOf } from './worker-paths.ts';
+import { built, dropOldVersions, takeVersion } from './worker-store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type Message = KeyMessage | { readonly type: 'take-over' };
+
+const askKeyRing = makeKeyRing(() => Date.now());
+
+self.addEventListener('install', (event) => event.waitUntil(takeVersion()));
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const errand = errandOf(event.request, self.location.origin, built);
+  if (errand?.kind === 'app') event.respondWith(answerApp(event));
+  else if (errand?.kind === 'public') event.respondWith(answerPublic(event, errand.path));
+  else if (errand?.kind === 'file') event.respondWith(answerFile(event, errand.path));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message; // only pages of this very site can write to its worker
+  // Never by itself: a new version waits until a person says so, or until no page of the old one is open.
+  if (message.type === 'take-over') return void self.skipWaiting();
+  const key = askKeyRing(message);
+  if (key !== undefined) event.ports[0]?.postMessage({ key });
+});

@@ -1,0 +1,43 @@
+/** What the build knows and the worker goes by; addresses in lower case, `/*` stands for all below. */
+export type Built = {
+  /** Another one for every change of a file, a page or the operator's settings. */
+  readonly version: string;
+  /** The module the app's shell starts with: a shell that names another one is of another build. */
+  readonly entry: string;
+  /** What the app needs to open and work; a picture carries its own hash as `?v=`. */
+  readonly files: readonly string[];
+  readonly publicPaths: readonly string[];
+  readonly appPaths: readonly string[];
+};
+
+/** What the worker does for a request: answers it with the app, as a public page, as a file, or leaves it alone. */
+export type Errand = { readonly kind: 'app' | 'public' | 'file'; readonly path: string } | null;
+
+type Asked = { readonly method: string; readonly mode: string; readonly url: string };
+
+const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+
+/**
+ * Sorts a request. What is not named here is left alone, so no answer about a person can ever be kept: pages hold only
+ * what everybody may see, files are the build's own.
+ */
+export const errandOf = ({ method, mode, url }: Asked, origin: string, built: Built): Errand => {
+  const { origin: home, pathname } = new URL(url);
+  if (method !== 'GET' || home !== origin) return null;
+  if (mode !== 'navigate') return /^\/(assets|pictures)\//.test(pathname) ? { kind: 'file', path: pathname } : null;
+  const path = plainPath(pathname);
+  if (built.appPaths.some((pattern) => matches(pattern, path))) return { kind: 'app', path };
+  return built.publicPaths.includes(path) ? { kind: 'public', path } : null;
+};
+
+/** The files of the build that a page names: what it needs to be drawn. Icons of the phone's own menu are left out. */
+export const filesNamedIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:js|css|svg))"/g)].flatMap(
+      ([, file]) => file ?? [],
+    ),
+  ),
+];

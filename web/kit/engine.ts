@@ -1,0 +1,66 @@
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import type { Failure } from './api.ts';
+import { makeCell, useCell } from './cell.ts';
+import { makeWorld } from './world.ts';
+import type { Loaded } from './use-load.ts';
+
+export type Phase = 'idle' | 'sending' | 'getting' | 'no-network' | 'signed-out' | 'closed' | 'failing';
+
+export type SyncState = {
+  /** Whether what is entered is kept on this phone first. */
+  readonly keeps: boolean;
+  readonly waiting: number;
+  readonly waitingSince: number | null;
+  readonly needsFixing: number;
+  readonly photosWaiting: number;
+  readonly phase: Phase;
+  readonly lastSyncAt: number | null;
+  readonly progress: { readonly done: number; readonly total: number } | null;
+  readonly isStorageLow: boolean;
+  /** Acts an earlier store of this phone had and never sent. */
+  readonly mayBeLost: number;
+  /** A store that could not be read was set aside; what is left of it can be exported. */
+  readonly isDamaged: boolean;
+};
+
+export const quiet: SyncState = {
+  keeps: false,
+  waiting: 0,
+  waitingSince: null,
+  needsFixing: 0,
+  photosWaiting: 0,
+  phase: 'idle',
+  lastSyncAt: null,
+  progress: null,
+  isStorageLow: false,
+  mayBeLost: 0,
+  isDamaged: false,
+};
+
+export type PhotoBlobs = Readonly<Record<'thumb' | 'full', Blob>>;
+
+/** What keeps and sends records; the slice `sync` puts one here once somebody is known. */
+export type Engine = {
+  readonly accountId: string;
+  readonly keeps: boolean;
+  /** Keeps an act, with a photo's parts, on this phone; answers once it would survive a power cut. */
+  save(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<Failure | null>;
+  /** Told of an act that the server did just now, where nothing is kept here. */
+  sent(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<void>;
+  photo(photoId: string, part: 'thumb' | 'full'): Promise<Blob | null>;
+  sync(): Promise<void>;
+  /** Unfinished work, each piece under its key, encrypted; a promise settles once it would survive a power cut. */
+  readonly drafts?: {
+    keep(key: string, value: unknown): Promise<void>;
+    read(key: string): Promise<unknown>;
+    drop(key: string): Promise<void>;
+  };
+};
+
+export const engine = makeCell<Engine | null>(null);
+export const syncState = makeCell<SyncState>(quiet);
+/** Whether the records are in memory yet. */
+export const readiness = makeCell<Loaded<null>>({ state: 'loading' });
+export const world = makeWorld();
+
+export const useSyncState = (): SyncState => useCell(syncState);

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { WordPart } from './more-words.tsx';
+
+/** A screen with the words it needs beside the app's own, both asked for at once. */
+export const loadWithWords = async <Props extends object>(
+  part: WordPart,
+  screen: Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> => {
+  const [{ withWords }, Screen] = await Promise.all([import('./more-words.tsx'), screen]);
+  return withWords(part, Screen);
+};

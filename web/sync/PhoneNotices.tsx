@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { usePerson } from '#accounts';
+import { useSyncState } from '#kit/engine.ts';
+import { Notice } from '#kit/notice.tsx';
+import { useWords } from '#kit/words.tsx';
+import { KeepCard } from './KeepCard.tsx';
+import { storageFacts } from './phone.ts';
+
+/** Whether the browser may clear what is kept here; false until that is known. */
+const useMayBeCleared = (keeps: boolean): boolean => {
+  const [isPersisted, setPersisted] = useState(true);
+  useEffect(() => {
+    if (keeps)
+      storageFacts().then(
+        (facts) => setPersisted(facts.isPersisted),
+        () => undefined,
+      );
+  }, [keeps]);
+  return keeps && !isPersisted;
+};
+
+const toPhone = 'inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4';
+
+/** Above a dashboard: what a person should know of this phone before they begin. */
+export const PhoneNotices = () => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  const { keeps, mayBeLost, isDamaged } = useSyncState();
+  const mayBeCleared = useMayBeCleared(keeps);
+  const worksOutside = person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+  if (!keeps) return worksOutside ? <KeepCard canRefuse /> : null;
+  return (
+    <>
+      {mayBeLost > 0 && (
+        <Notice kind="error">
+          <strong className="block">{t('phone.lostTitle', { count: mayBeLost })}</strong>
+          {t('phone.lostText')}
+        </Notice>
+      )}
+      {isDamaged && (
+        <Notice kind="error">
+          <strong className="block">{t('phone.damagedTitle')}</strong>
+          {t('phone.damagedText')}{' '}
+          <Link to="/phone" className={toPhone}>
+            {t('phone.title')}
+          </Link>
+        </Notice>
+      )}
+      {mayBeCleared && <p className="text-sm text-ink-soft">{t('phone.notPersisted')}</p>}
+    </>
+  );
+};

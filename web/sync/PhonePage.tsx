@@ -1,0 +1,51 @@
+import { useSyncState } from '#kit/engine.ts';
+import { Notice } from '#kit/notice.tsx';
+import { useWords } from '#kit/words.tsx';
+import { ActLists } from './ActLists.tsx';
+import { FilePart } from './FilePart.tsx';
+import { ForgetPart } from './ForgetPart.tsx';
+import { KeepCard } from './KeepCard.tsx';
+import type { Menders } from './menders.ts';
+import { PhotosPart } from './PhotosPart.tsx';
+import { PinPart } from './PinPart.tsx';
+import { StoragePart } from './StoragePart.tsx';
+import { lineOf } from './status-line.ts';
+import { SyncPart } from './SyncPart.tsx';
+import { TrustPart } from './TrustPart.tsx';
+
+const NothingKept = () => {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{t('phone.memoryText')}</p>
+      <KeepCard canRefuse={false} />
+    </>
+  );
+};
+
+/** This phone: what waits on it, what needs fixing, and how it keeps a person's records. */
+export const PhonePage = ({ menders }: { menders: Menders }) => {
+  const { t, language } = useWords();
+  const state = useSyncState();
+  const { kind, says, values } = lineOf(state, language);
+  return (
+    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+      <h1 className="text-2xl font-bold">{t('phone.title')}</h1>
+      <Notice kind={kind === 'danger' ? 'error' : 'hint'}>{t(says, values)}</Notice>
+      {state.keeps ? (
+        <>
+          <ActLists menders={menders} />
+          <SyncPart />
+          <FilePart />
+          <PhotosPart />
+          <StoragePart />
+          <PinPart />
+          <TrustPart />
+          <ForgetPart />
+        </>
+      ) : (
+        <NothingKept />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,100 @@
+import { photoRows } from '@shuka/domain/farms';
+import type { DataLine } from '@shuka/domain/sync';
+import type { AnyRow, RowChange } from '#kit/world.ts';
+import type { Database, RecRow } from './database.ts';
+import { places } from './seal.ts';
+import { tellTabs, type Store } from './store.ts';
+
+type Key = [type: string, id: string];
+
+const rowsOf = (line: DataLine): { scope: string; type: string; id: string; row: AnyRow }[] =>
+  (line.put ?? []).flatMap(([scope, rows]) =>
+    rows.map(([type, id, body]) => ({ scope, type, id, row: { ...body, id } })),
+  );
+
+/** Removes records with what was kept of their pictures; a picture that was never sent stays. */
+export const removeRecords = async (db: Database, keys: readonly Key[]): Promise<void> => {
+  await db.rec.bulkDelete([...keys]);
+  const photos = keys.filter(([type]) => type === photoRows.name).map(([, id]) => id);
+  if (photos.length === 0) return;
+  const parts = photos.flatMap((id): Key[] => [
+    [id, 'thumb'],
+    [id, 'full'],
+  ]);
+  const held = await db.blob.bulkGet(parts);
+  await db.blob.bulkDelete(parts.filter((_key, place) => held[place]?.state === 'kept'));
+};
+
+/** Records that left a scope, unless they have come back under another since. */
+const leftKeys = async (db: Database, line: DataLine): Promise<Key[]> => {
+  const gone = line.gone ?? [];
+  const held = await db.rec.bulkGet(gone.map(([, type, id]): Key => [type, id]));
+  const left = gone.filter(([scope], place) => held[place]?.scope === scope).map(([, type, id]): Key => [type, id]);
+  const dropped = (await db.rec
+    .where('scope')
+    .anyOf([...(line.drop ?? [])])
+    .primaryKeys()) as Key[];
+  return [...left, ...dropped];
+};
+
+const write = (db: Database, line: DataLine, rows: readonly RecRow[]): Promise<Key[]> =>
+  db.transaction('rw', db.rec, db.blob, db.meta, async () => {
+    const left = await leftKeys(db, line);
+    if (left.length > 0) await removeRecords(db, left);
+    await db.rec.bulkPut([...rows]);
+    await db.meta.put({ name: 'cursor', value: line.at });
+    return left;
+  });
+
+/** Applies a line of a pull and its cursor in one transaction; then shows it here and in the other tabs. */
+export const applyLine = async (store: Store, line: DataLine, turn: number): Promise<void> => {
+  const { db, sealer, mind } = store;
+  const rows = rowsOf(line);
+  const sealed = await Promise.all(
+    rows.map(async ({ scope, type, id, row }): Promise<RecRow> => {
+      const body = await sealer.seal(places.rec(type, id), row);
+      return { type, id, scope, turn, body };
+    }),
+  );
+  await store.inOrder(async () => {
+    const left = await write(db, line, sealed);
+    const put = rows.map(({ type, id, row }): RowChange => [type, id, row]);
+    mind.change([...left.map(([type, id]): RowChange => [type, id, null]), ...put]);
+    tellTabs(store, { rows: [...left, ...put.map(([type, id]) => [type, id] as const)] });
+  });
+};
+
+const sweep = (db: Database, end: string): Promise<Key[]> =>
+  db.transaction('rw', db.rec, db.blob, db.meta, async () => {
+    const freshTurn = (await db.meta.get('freshTurn'))?.value as number | undefined; // written by beginTurn alone
+    const old = freshTurn === undefined ? [] : await db.rec.where('turn').below(freshTurn).primaryKeys();
+    await removeRecords(db, old as Key[]);
+    await db.meta.delete('freshTurn');
+    await db.meta.bulkPut([
+      { name: 'cursor', value: end },
+      { name: 'hasPulled', value: true },
+    ]);
+    return old as Key[];
+  });
+
+/** Ends a pull: after a fresh one, what did not come again is no longer anyone's business here. */
+export const applyEnd = (store: Store, end: string): Promise<void> =>
+  store.inOrder(async () => {
+    const swept = await sweep(store.db, end);
+    if (swept.length === 0) return;
+    store.mind.change(swept.map(([type, id]): RowChange => [type, id, null]));
+    tellTabs(store, { rows: swept });
+  });
+
+/** The turn that rows of this pull carry; a fresh pull begins a new one. */
+export const beginTurn = (db: Database, isFresh: boolean): Promise<number> =>
+  db.transaction('rw', db.meta, async () => {
+    const turn = ((await db.meta.get('turn'))?.value as number | undefined) ?? 0; // written here alone
+    if (!isFresh) return turn;
+    await db.meta.bulkPut([
+      { name: 'turn', value: turn + 1 },
+      { name: 'freshTurn', value: turn + 1 },
+    ]);
+    await db.meta.delete('cursor');
+    return turn + 1;
+  });

@@ -1,0 +1,12 @@
+/** Sync on screen: how the app opens, what waits on this phone and what is wrong with it. Nothing here says that something is sent before it is. */
+export type { Mender, Menders, MendProps } from './menders.ts';
+export {
+  loadKeepingPhones,
+  loadPhoneLines,
+  loadPhoneNotices,
+  loadPhonePage,
+  loadSignOutDialog,
+  loadSyncStatus,
+} from './loaders.ts';
+export { StartGate, warmStart } from './StartGate.tsx';
+export { restoreMarks } from './true-marks.ts';

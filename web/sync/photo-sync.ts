@@ -1,0 +1,130 @@
+import { photoRows, type Photo, readPhoto } from '@shuka/domain/farms';
+import type { BlobRow, Bytes } from './database.ts';
+import { isFull, readMeta, writeMeta } from './database.ts';
+import { places } from './seal.ts';
+import { Stop } from './stop.ts';
+import type { Store } from './store.ts';
+import { uploadPart } from './tus.ts';
+import type { Wire } from './wire.ts';
+
+type Part = BlobRow['part'];
+
+/** Bytes the server refused cost the person's data each time; after this many they go by hand only. */
+const mostRefusals = 3;
+
+const keyOf = ({ photoId, part }: { photoId: string; part: Part }): [string, Part] => [photoId, part];
+
+/** Shows how many photos have a part that the server lacks. */
+export const countPhotos = async ({ db, mind }: Store): Promise<void> => {
+  const keys = (await db.blob.where('state').equals('to-send').primaryKeys()) as [string, Part][];
+  const photosWaiting = new Set(keys.map(([photoId]) => photoId)).size;
+  if (photosWaiting !== mind.state().photosWaiting) mind.patch({ photosWaiting });
+};
+
+/** Acts the server does not have yet; it must know of a photo before it takes its bytes. */
+const pendingActs = async ({ db }: Store): Promise<Set<string>> => {
+  const rows = await db.outbox.filter(({ state }) => state !== 'stored').toArray();
+  return new Set(rows.map(({ key }) => key));
+};
+
+const recordOf = async ({ db, sealer }: Store, photoId: string): Promise<Photo | null> => {
+  const row = await db.rec.get([photoRows.name, photoId]);
+  if (row === undefined) return null;
+  return ((await sealer.open(places.rec(photoRows.name, photoId), row.body).catch(() => null)) as Photo | null) ?? null;
+};
+
+const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
+  const { db, sealer } = store;
+  const { photoId, part, upload } = row;
+  const has = (await recordOf(store, photoId))?.has ?? [];
+  if (!has.includes(part)) {
+    const bytes = await sealer.openBytes(places.blob(photoId, part), row.body);
+    const onLocation = async (location: string | null): Promise<void> =>
+      void (await db.blob.update(keyOf(row), { upload: location }));
+    await uploadPart({ photoId, part, bytes, location: upload, onLocation }, wire);
+  }
+  await db.blob.update(keyOf(row), { state: 'kept', upload: null });
+};
+
+/** What to do about a photo the server will not take: one whose record is no longer this person's to see goes too. */
+const setAside = async (store: Store, row: BlobRow, error: unknown): Promise<void> => {
+  if (!(error instanceof Stop) || error.phase !== 'failing' || error.status < 400 || error.status >= 500) throw error;
+  if (error.code === 'too-many-uploads') throw error;
+  const isTakenAway = [403, 404].includes(error.status) && (await recordOf(store, row.photoId)) === null;
+  if (isTakenAway) await store.db.blob.delete(keyOf(row));
+  else await store.db.blob.update(keyOf(row), { upload: null, refusals: row.refusals + 1 });
+};
+
+/** Whether photos may go now; `byHand` overrides the person's own thrift. */
+const mayGo = async ({ db, deps }: Store, byHand: boolean): Promise<{ thumbs: boolean; fulls: boolean }> => {
+  if (byHand) return { thumbs: true, fulls: true };
+  const { dataSaver, wifiOnly } = (await readMeta(db, 'preferences')) ?? { dataSaver: false, wifiOnly: false };
+  const mayUseLine = !wifiOnly || deps.isWifi() !== false;
+  return { thumbs: mayUseLine, fulls: mayUseLine && !dataSaver };
+};
+
+/** Uploads what waits: the small parts of all photos first, so that something of each is seen early. */
+export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Promise<void> => {
+  const { db } = store;
+  const may = await mayGo(store, byHand);
+  const pending = await pendingActs(store);
+  const keys = (await db.blob.where('state').equals('to-send').primaryKeys()) as [string, Part][];
+  const order = (['thumb', 'full'] as const).filter((part) => (part === 'thumb' ? may.thumbs : may.fulls));
+  for (const wanted of order) {
+    for (const key of keys.filter(([, part]) => part === wanted)) {
+      const row = await db.blob.get(key);
+      if (row?.state !== 'to-send' || (row.act !== null && pending.has(row.act))) continue;
+      if (row.refusals >= mostRefusals && !byHand) continue;
+      await send(store, wire, row).catch((error: unknown) => setAside(store, row, error));
+      await countPhotos(store);
+    }
+  }
+};
+
+/** A restored server may have lost pictures this phone still has: they are sent again. */
+export const offerAgain = async (store: Store): Promise<void> => {
+  const { db } = store;
+  if ((await readMeta(db, 'mustOfferPhotos')) !== true) return;
+  const own = await db.blob.filter(({ state, act }) => state === 'kept' && act !== null).primaryKeys();
+  for (const [photoId, part] of own as [string, Part][]) {
+    const record = await recordOf(store, photoId);
+    if (record !== null && !record.has.includes(part))
+      await db.blob.update([photoId, part], { state: 'to-send', refusals: 0 });
+  }
+  await writeMeta(db, { mustOfferPhotos: null });
+  await countPhotos(store);
+};
+
+/** A part of a photo as it is on this phone; null when it is not. */
+export const photoHere = async ({ db, sealer }: Store, photoId: string, part: Part): Promise<Bytes | null> => {
+  const row = await db.blob.get([photoId, part]);
+  return row === undefined ? null : sealer.openBytes(places.blob(photoId, part), row.body).catch(() => null);
+};
+
+/** A part of a photo from the server. @throws Stop when it does not come. */
+export const fetchPhoto = (wire: Wire, photoId: string, part: Part): Promise<Bytes> => {
+  const path = readPhoto.path.replace(':photoId', photoId).replace(':part', part);
+  return wire.raw(path, { method: 'GET', cache: 'no-store' }, 60_000, async (response) => {
+    if (!(response.headers.get('content-type') ?? '').startsWith('image/')) throw new Stop('no-network', 'not-ours');
+    return new Uint8Array(await response.arrayBuffer());
+  });
+};
+
+/** Keeps a picture that came, while its record is here and there is room. */
+export const keepPhoto = async (
+  { db, sealer, mind }: Store,
+  photoId: string,
+  part: Part,
+  bytes: Bytes,
+): Promise<void> => {
+  if (mind.state().isStorageLow) return;
+  const body = await sealer.sealBytes(places.blob(photoId, part), bytes);
+  try {
+    await db.transaction('rw', db.rec, db.blob, async () => {
+      if ((await db.rec.get([photoRows.name, photoId])) === undefined) return;
+      await db.blob.put({ photoId, part, state: 'kept', act: null, upload: null, refusals: 0, body });
+    });
+  } catch (error) {
+    if (!isFull(error)) throw error; // a picture can come again
+  }
+};

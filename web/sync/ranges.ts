@@ -1,0 +1,15 @@
+export type Range = [from: number, to: number];
+
+/** Ascending numbers as ranges, both ends included. */
+export const toRanges = (numbers: readonly number[]): Range[] => {
+  const ranges: Range[] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges;
+};
+
+export const isIn = (ranges: readonly (readonly [number, number])[], number: number): boolean =>
+  ranges.some(([from, to]) => from <= number && number <= to);

@@ -1,0 +1,110 @@
+import type { Phase } from '#kit/engine.ts';
+import type { Deps } from './deps.ts';
+import { Stop } from './stop.ts';
+import { afterFailureMillis, waitAfterSave, waitMillis } from './timing.ts';
+
+/** What made a phone look for the server. */
+export type Reason = 'open' | 'online' | 'save' | 'timer' | 'button';
+
+export type Parts = {
+  readonly deps: Deps;
+  /** One runner among all tabs holds this name. */
+  readonly name: string;
+  readonly cycle: (photosByHand: boolean) => Promise<void>;
+  readonly hasMore: () => boolean;
+  readonly show: (phase: Phase) => void;
+};
+
+/** One round under the lock of all tabs. @returns how it ended; null when it was stopped. */
+const oneRound = async (
+  { deps, name, cycle }: Parts,
+  photosByHand: boolean,
+  isStopped: () => boolean,
+): Promise<Phase | null> => {
+  let ended: Phase | null = null;
+  await deps.lock(name, async () => {
+    if (isStopped()) return;
+    try {
+      await cycle(photosByHand);
+      ended = 'idle';
+    } catch (error) {
+      if (!(error instanceof Stop) && !isStopped()) deps.report(error);
+      ended = error instanceof Stop ? error.phase : 'failing';
+    }
+  });
+  return isStopped() ? null : ended;
+};
+
+/** One thing to be done later; a new time replaces the one before. */
+const makeAlarm = (deps: Deps, ring: () => void) => {
+  let dueMillis: number | null = null;
+  let callOff = (): void => undefined;
+  const clear = (): void => {
+    dueMillis = null;
+    callOff();
+  };
+  return {
+    clear,
+    isSoon: (): boolean => dueMillis !== null && dueMillis <= afterFailureMillis,
+    set: (millis: number): void => {
+      clear();
+      dueMillis = millis;
+      callOff = deps.setTimer(ring, millis);
+    },
+  };
+};
+
+/**
+ * Decides when to look for the server. The browser's word that there is no network is not believed; failures wait longer
+ * each time.
+ */
+export const makeRunner = (parts: Parts) => {
+  const { deps, hasMore, show } = parts;
+  let failures = 0;
+  let phase: Phase = 'idle';
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  let byHand = false;
+  let isStopped = false;
+  const alarm = makeAlarm(deps, () => void kick('timer'));
+
+  const run = async (): Promise<void> => {
+    alarm.clear();
+    const photosByHand = byHand;
+    byHand = false;
+    const ended = await oneRound(parts, photosByHand, () => isStopped);
+    running = null;
+    if (ended === null) return;
+    phase = ended;
+    failures = ended === 'idle' ? 0 : failures + 1;
+    show(ended);
+    alarm.set(waitMillis(ended, failures, hasMore(), deps.random()));
+  };
+
+  const afterSave = (): void => {
+    const wait = waitAfterSave(phase, failures);
+    // One that is due soon is not put off: who saves without a pause would never send.
+    if (running === null && wait !== null && !alarm.isSoon()) alarm.set(wait);
+  };
+
+  const kick = async (reason: Reason, { photos = false }: { photos?: boolean } = {}): Promise<void> => {
+    byHand ||= photos;
+    if (isStopped) return;
+    if (reason === 'save') return afterSave();
+    if (running === null) return (running = run());
+    next ??= running.then(() => {
+      next = null;
+      return isStopped ? undefined : (running = run());
+    });
+    return next;
+  };
+
+  return {
+    kick,
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      alarm.clear();
+      await running;
+    },
+  };
+};

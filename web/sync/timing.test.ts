@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { waitAfterSave, waitMillis } from './timing.ts';
+
+test('failures wait longer each time, up to ten minutes, and not all phones the same', () => {
+  expect([1, 2, 3, 9].map((failures) => waitMillis('failing', failures, true, 0.5))).toEqual([
+    5000, 10_000, 20_000, 600_000,
+  ]);
+  expect(waitMillis('failing', 1, true, 0)).not.toBe(waitMillis('failing', 1, true, 0.9));
+});
+
+test('a save is sent at once while all is well, and leaves a server in trouble alone', () => {
+  expect(waitAfterSave('idle', 0)).toBe(300);
+  expect(waitAfterSave('failing', 1)).toBeNull();
+  expect(waitAfterSave('signed-out', 1)).toBeNull();
+  expect(waitAfterSave('no-network', 1)).toBe(5000);
+  expect(waitAfterSave('no-network', 5)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, test } from 'vitest';
+import * as keepers from './keepers.ts';
+import { legacyActs } from './legacy.ts';
+import { amina, atHome, musa, pretendPhone, save, type PhoneTab } from './pretend-phone.ts';
+import { unsentOf } from './salvage.ts';
+import { addActs, readFile, writeFile } from './transfer.ts';
+
+const files = () => ({ indexedDb: new IDBFactory(), keyRange: IDBKeyRange });
+
+describe('a file of unsent acts', () => {
+  const fileOf = async (phone: ReturnType<typeof atHome>['phone'], tab: PhoneTab): Promise<Blob> => {
+    const { store } = tab.engine;
+    const keeper = await keepers.findKeeper(phone.deps, amina.accountId);
+    return writeFile(amina.accountId, store.sealer, keeper!.pinLock, await unsentOf(store.db, store.sealer));
+  };
+
+  test('sent from two phones counts each act once', async () => {
+    const { phone, server } = atHome(files());
+    const old = await phone.tab().setUp(amina);
+    server.fault = async () => Promise.reject(new TypeError('no network'));
+    await save(old, 'Hill farm');
+    await save(old, 'River farm');
+    const file = await fileOf(phone, old);
+    expect(await file.text()).not.toContain('Hill');
+    server.fault = null;
+
+    const other = pretendPhone(server, files());
+    const tab = await other.tab().setUp(amina, '975310');
+    const { store } = tab.engine;
+    expect(await readFile(store, file, '975310')).toBe('wrong-pin');
+    expect(await readFile(store, new Blob(['hello']), '246810')).toBe('not-ours');
+    expect(await readFile(store, file, '246810')).toEqual({ added: 2 });
+    expect(await readFile(store, file, '246810')).toEqual({ added: 0 });
+    await tab.sync();
+    await old.sync();
+    expect(server.state.applied).toHaveLength(2);
+    expect(tab.farms()).toEqual(old.farms());
+    expect(await readFile(store, file, '246810')).toEqual({ added: 0 });
+  });
+
+  test('is not taken by another person', async () => {
+    const { phone, server } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    await save(tab, 'Hill farm');
+    const file = await fileOf(phone, tab);
+    server.state.session = musa.accountId;
+    const other = await phone.tab().setUp(musa);
+    expect(await readFile(other.engine.store, file, '246810')).toBe('other-person');
+  });
+});
+
+describe('what an earlier product left', () => {
+  test('becomes acts: whole farms are registered, the rest waits for a person, and twice is once', async () => {
+    const { phone, server } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    const texts = {
+      farms: JSON.stringify([
+        {
+          name: 'Old farm',
+          location: 'Kumbotso, Kano',
+          size: 'Small (0-2 acres)',
+          crop: 'Maize',
+          image: 'data:image/png;base64,AAAA',
+        },
+        { name: 'Vague farm', location: 'near the river', size: 'Large (10+ acres)', crop: 'Rice' },
+      ]),
+      farmReports: JSON.stringify([{ id: 1, farmReport: { reportTitle: 'First rains' } }]),
+    };
+    const around = { owner: amina.accountId, now: 0 };
+    await addActs(tab.engine.store, await legacyActs(texts, around));
+    expect(await addActs(tab.engine.store, await legacyActs(texts, around))).toBe(0);
+    expect(tab.farms().sort()).toEqual(['Old farm: saved-here', 'Vague farm: needs-fixing']);
+    expect(tab.state.get()).toMatchObject({ waiting: 2, needsFixing: 2 });
+    await tab.sync();
+    expect(server.state.applied).toHaveLength(2);
+    expect([...server.state.photos.keys()]).toHaveLength(2);
+    expect(await addActs(tab.engine.store, await legacyActs(texts, around))).toBe(0);
+  });
+});

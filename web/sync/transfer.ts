@@ -1,0 +1,132 @@
+import { photoParts } from '@shuka/domain/farms';
+import type { PhotoBlobs } from '#kit/engine.ts';
+import { keepActs, type NewAct } from './acts.ts';
+import { unwrapByPin, type PinLock } from './keys.ts';
+import type { Imported } from './phone-types.ts';
+import type { SavedAct } from './salvage.ts';
+import { makeSealer, type Sealer } from './seal.ts';
+import type { Store } from './store.ts';
+import { fromBase64, toBase64 } from './text-bytes.ts';
+
+/*
+ * The file: a line of JSON that says whose it is and how the PIN opens its key; then a line for each act, sealed, base64.
+ * An act keeps its key and the ids in its input, so that the same act sent from two phones counts once.
+ */
+
+const kind = 'shuka-unsent';
+const place = (accountId: string, number: number): string => `unsent ${accountId} ${number}`;
+
+type Header = {
+  readonly kind: typeof kind;
+  readonly accountId: string;
+  readonly salt: string;
+  readonly iterations: number;
+  readonly iv: string;
+  readonly key: string;
+};
+
+type Line = Omit<SavedAct, 'photos'> & {
+  readonly photos: readonly { readonly photoId: string; readonly part: 'thumb' | 'full'; readonly base64: string }[];
+};
+
+const headerOf = (accountId: string, lock: PinLock): Header => ({
+  kind,
+  accountId,
+  salt: toBase64(lock.salt),
+  iterations: lock.iterations,
+  iv: toBase64(lock.iv),
+  key: toBase64(lock.bytes),
+});
+
+/** Acts as a file that only the person's PIN opens. */
+export const writeFile = async (
+  accountId: string,
+  sealer: Sealer,
+  lock: PinLock,
+  acts: readonly SavedAct[],
+): Promise<Blob> => {
+  const lines: string[] = [`${JSON.stringify(headerOf(accountId, lock))}\n`];
+  for (const [number, act] of acts.entries()) {
+    const photos = act.photos.map(({ photoId, part, bytes }) => ({ photoId, part, base64: toBase64(bytes) }));
+    const line: Line = { ...act, photos };
+    lines.push(`${toBase64(await sealer.seal(place(accountId, number), line))}\n`);
+  }
+  return new Blob(lines, { type: 'application/octet-stream' });
+};
+
+const readHeader = (text: string): Header | null => {
+  try {
+    const header = JSON.parse(text) as Partial<Header> | null;
+    const isOurs =
+      header?.kind === kind && [header.salt, header.iv, header.key].every((part) => typeof part === 'string');
+    return isOurs ? (header as Header) : null;
+  } catch {
+    return null;
+  }
+};
+
+const lockOf = ({ salt, iterations, iv, key }: Header): PinLock => ({
+  salt: fromBase64(salt),
+  iterations,
+  iv: fromBase64(iv),
+  bytes: fromBase64(key),
+});
+
+const photoOf = ({ photos }: Line): NewAct['photo'] | undefined => {
+  const [first] = photos;
+  const parts = photoParts.map((part) => photos.find((one) => one.part === part));
+  if (first === undefined || parts.some((part) => part === undefined)) return undefined;
+  const [thumb, full] = parts.map((part) => new Blob([fromBase64(part?.base64 ?? '')]));
+  return { photoId: first.photoId, blobs: { thumb, full } as PhotoBlobs }; // both parts were just found
+};
+
+const actOf = (line: Line): NewAct => {
+  const { key, endpoint, input, savedAt } = line;
+  const photo = photoOf(line);
+  return { key, endpoint, input, savedAt, ...(photo === undefined ? {} : { photo }) };
+};
+
+/** Those this phone does not have yet, waiting or sent. */
+const newOnes = async ({ db }: Store, acts: readonly NewAct[]): Promise<NewAct[]> => {
+  const keys = acts.map(({ key }) => key);
+  const [waiting, sent] = await Promise.all([
+    db.outbox.where('key').anyOf(keys).toArray(),
+    db.journal.where('key').anyOf(keys).toArray(),
+  ]);
+  const known = new Set([...waiting, ...sent].map(({ key }) => key));
+  return acts.filter(({ key }) => !known.has(key));
+};
+
+/** Adds acts that were read out of another store. @returns how many were new. @throws Error `phone-full` */
+export const addActs = async (store: Store, acts: readonly NewAct[]): Promise<number> => {
+  const added = await newOnes(store, acts);
+  const failure = added.length === 0 ? null : await keepActs(store, added);
+  if (failure !== null) throw new Error(failure.code);
+  return added.length;
+};
+
+export const addSaved = (store: Store, acts: readonly SavedAct[]): Promise<number> =>
+  addActs(
+    store,
+    acts.map(({ photos, ...act }) =>
+      actOf({ ...act, photos: photos.map(({ photoId, part, bytes }) => ({ photoId, part, base64: toBase64(bytes) })) }),
+    ),
+  );
+
+/** Takes the acts of a file of `writeFile` into the outbox. @throws Error `phone-full` */
+export const readFile = async (store: Store, file: Blob, pin: string): Promise<Imported> => {
+  const [head = '', ...lines] = (await file.text()).split('\n');
+  const header = readHeader(head);
+  if (header === null) return 'not-ours';
+  if (header.accountId !== store.accountId) return 'other-person';
+  const key = await unwrapByPin(lockOf(header), pin);
+  if (key === null) return 'wrong-pin';
+  const sealer = makeSealer(key);
+  const acts: NewAct[] = [];
+  for (const [number, line] of lines.filter((text) => text !== '').entries()) {
+    const opened = await sealer.open(place(header.accountId, number), fromBase64(line)).catch(() => null);
+    if (opened === null) return 'not-ours';
+    acts.push(actOf(opened as Line)); // sealed by writeFile alone
+  }
+  return { added: await addActs(store, acts) };
+};
