@@ -8,13 +8,25 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
  */
 export type Link = {
   readonly port: number;
+  /** Takes other rates from now on. */
+  become(rates: Rates): void;
+  /** Bytes that went up the line since the last `forget`, TLS and all. */
+  bytesUp(): number;
   /** Bytes that had come down the line by a moment (milliseconds since 1970), TLS and all, since the last `forget`. */
   bytesBy(moment: number): number;
   forget(): void;
   close(): Promise<void>;
 };
 
-type Rates = { readonly bitsPerSecond: number; readonly roundTripMillis: number };
+/** `upBitsPerSecond` where the way up is another than the way down. */
+export type Rates = {
+  readonly bitsPerSecond: number;
+  readonly upBitsPerSecond?: number;
+  readonly roundTripMillis: number;
+};
+
+/** A line so fast that it does not count. */
+export const fastLine: Rates = { bitsPerSecond: 1e9, roundTripMillis: 0 };
 
 const packetBytes = 1460;
 
@@ -24,7 +36,7 @@ const mostQueuedBytes = 16_384;
 type Packet = { readonly bytes: Buffer; readonly to: Socket };
 
 /** One direction of the line. `arrived` hears of each packet as it is handed over. */
-const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: number) => void) => {
+const makeLane = (rates: () => { bitsPerSecond: number; delayMillis: number }, arrived: (bytes: number) => void) => {
   const waiting: Packet[] = [];
   const paused = new Set<Socket>();
   let queued = 0;
@@ -46,10 +58,11 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
     isBusy = packet !== undefined;
     if (packet === undefined) return;
     const now = performance.now();
+    const { bitsPerSecond, delayMillis } = rates();
     // Reckoned from when the line was free, so that a late timer does not slow the line.
     freeAt = Math.max(freeAt, now) + (packet.bytes.length * 8000) / bitsPerSecond;
     setTimeout(() => {
-      setTimeout(deliver, roundTripMillis / 2, packet); // all wait alike, so they stay in order
+      setTimeout(deliver, delayMillis, packet); // all wait alike, so they stay in order
       next();
     }, freeAt - now);
   };
@@ -66,10 +79,19 @@ const makeLane = ({ bitsPerSecond, roundTripMillis }: Rates, arrived: (bytes: nu
   };
 };
 
-export const openLink = async (toPort: number, rates: Rates): Promise<Link> => {
+export const openLink = async (toPort: number, firstRates: Rates): Promise<Link> => {
   const arrivals: { at: number; bytes: number }[] = [];
-  const up = makeLane(rates, () => undefined);
-  const down = makeLane(rates, (bytes) => arrivals.push({ at: Date.now(), bytes }));
+  let rates = firstRates;
+  let upBytes = 0;
+  const rateOf = (bitsPerSecond: number) => ({ bitsPerSecond, delayMillis: rates.roundTripMillis / 2 });
+  const up = makeLane(
+    () => rateOf(rates.upBitsPerSecond ?? rates.bitsPerSecond),
+    (bytes) => void (upBytes += bytes),
+  );
+  const down = makeLane(
+    () => rateOf(rates.bitsPerSecond),
+    (bytes) => arrivals.push({ at: Date.now(), bytes }),
+  );
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ port: toPort, host: '127.0.0.1', noDelay: true });
@@ -93,7 +115,12 @@ export const openLink = async (toPort: number, rates: Rates): Promise<Link> => {
   return {
     port: (server.address() as AddressInfo).port, // a TCP server's address is never a path
     bytesBy: (moment) => arrivals.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0),
-    forget: () => void arrivals.splice(0),
+    become: (next) => void (rates = next),
+    bytesUp: () => upBytes,
+    forget: () => {
+      arrivals.splice(0);
+      upBytes = 0;
+    },
     close,
   };
 };

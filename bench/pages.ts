@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { makeCertificate } from './certificate.ts';
+import { signedIn, type Cookie } from './cookies.ts';
 import { openFront } from './front.ts';
-import { startHouse, type House } from './house.ts';
+import { startHouse } from './house.ts';
 import { openLink } from './link.ts';
 import type { Kind } from './probe.ts';
 import { figure, heading, median, note } from './report.ts';
@@ -37,23 +38,6 @@ const stops: readonly Stop[] = [
 
 /** A later visit may ask whether the page changed, and little else. */
 const later: Goals = { kbToInteractive: 2, kb: 2, paint: 1.3, interactive: 1.5 };
-
-type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number };
-
-/** Signs in beside the browser: its cookies, as the server set them. */
-const signIn = async (house: House): Promise<Cookie[]> => {
-  const answer = await fetch(`http://127.0.0.1:${house.port}/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: house.publicUrl },
-    body: JSON.stringify(farmer),
-  });
-  if (!answer.ok) throw new Error(`${farmer.email} could not sign in: ${answer.status}`);
-  const expires = Math.floor(Date.now() / 1000) + 3600;
-  return answer.headers.getSetCookie().map((text) => {
-    const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
-    return { name, value, url: `${house.publicUrl}/`, expires };
-  });
-};
 
 const inBrowser = async <Result>(
   folder: string,
@@ -104,7 +88,7 @@ try {
   for (const { name, path, kind, goals } of stops) {
     const firsts: Visit[] = [];
     const laters: Visit[] = [];
-    const cookies = kind === 'dashboard' ? await signIn(house) : [];
+    const cookies = kind === 'dashboard' ? await signedIn(house, farmer) : [];
     for (let run = 0; run < runs; run += 1) {
       const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-browser-'));
       const go = (context: BrowserContext) => visit(context, `${house.publicUrl}${path}`, kind, link);

@@ -9,7 +9,9 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.all(turning.map((one) => one.finished.catch(() => undefined)));
+    const settled = Promise.all(turning.map((one) => one.finished.catch(() => undefined)));
+    // In a part that is folded away time stands still, and so would this.
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1000))]);
   });
 
 const faults = async (page: Page): Promise<string[]> => {

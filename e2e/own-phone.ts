@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +38,7 @@ const makePhone = (folder: string, options: LaunchOptions & { baseURL: string })
     kill: async () => {
       if (context === null) return;
       const id = await processOf(context);
-      const isOver = once(context, 'close');
+      const isOver = context.waitForEvent('close');
       process.kill(id, 'SIGKILL');
       await isOver;
       context = null;

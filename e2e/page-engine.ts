@@ -45,7 +45,9 @@ export const saveAll = (page: Page, saves: readonly Save[], binding = ''): Promi
       type Cell = { readonly get: () => { readonly contracts?: readonly { readonly name: string }[] } | null };
       const parts = Object.values((await import(given.door)) as Record<string, unknown>);
       // Their names are the build's secret; what they are is not.
-      const submit = parts.find((part): part is Door => typeof part === 'function' && String(part).includes('.offline==='));
+      const submit = parts.find(
+        (part): part is Door => typeof part === 'function' && String(part).includes('.offline==='),
+      );
       const contracts = parts
         .filter((part): part is Cell => typeof (part as Cell | null)?.get === 'function')
         .flatMap((cell) => cell.get()?.contracts ?? []);
@@ -68,7 +70,9 @@ export const plotsOnServer = async (page: Page, farmIds: readonly string[]): Pro
   const names: string[] = [];
   for (const farmId of farmIds) {
     for (let after: string | null = ''; after !== null;) {
-      const answer = await page.request.get(`/api/farms/${farmId}/plots?limit=100${after === '' ? '' : `&after=${after}`}`);
+      const answer = await page.request.get(
+        `/api/farms/${farmId}/plots?limit=100${after === '' ? '' : `&after=${after}`}`,
+      );
       const body = (await answer.json()) as { items: { name: string }[]; next: string | null };
       names.push(...body.items.map(({ name }) => name));
       after = body.next;

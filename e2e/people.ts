@@ -34,9 +34,13 @@ export const signInQuietly = async (page: Page, { email, password }: SignIn): Pr
 };
 
 /** A farmer who has just signed up, without the forms; nobody is signed in yet. */
-export const newFarmer = async (page: Page, firstName = 'Halima'): Promise<SignIn> => {
+export const newFarmer = async (
+  page: Page,
+  firstName = 'Halima',
+  { lastName = 'Sani', phoneNumber = '0803 555 1234' } = {},
+): Promise<SignIn> => {
   const email = newEmail(firstName.toLowerCase());
-  const details = { firstName, lastName: 'Sani', phoneNumber: '0803 555 1234', email };
+  const details = { firstName, lastName, phoneNumber, email };
   const { uniqueId = '' } = await post(page, '/api/v1/farmers/register', details);
   await post(page, '/api/v1/farmers/verify-token', { uniqueId, code: await codeTo(page, email) });
   await post(page, '/api/v1/farmers/complete-registration', { email, password: 'ruwa-da-kasa' });

@@ -58,7 +58,10 @@ const revise: Maker = (phone, random) => {
     [{ name }, { name: `${oneOf(random, names)} ${random.below(1000)}` }],
     [{ crop }, { crop: oneOf(random, crops) }],
     [{ sizeBand }, { sizeBand: oneOf(random, bands) }],
-    [{ stateCode, lga }, { stateCode: 'KN', lga: oneOf(random, lgas) }],
+    [
+      { stateCode, lga },
+      { stateCode: 'KN', lga: oneOf(random, lgas) },
+    ],
   ] as const);
   return { contract: reviseFarm, input: { farmId, was, becomes } };
 };
@@ -101,7 +104,14 @@ const photograph: Maker = async (phone, random) => {
   const bytes = await (drawn ??= picture('webp'));
   const part = { sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };
   const blob = new Blob([new Uint8Array(bytes)]);
-  const input = { id: newId(), farmId: farm.id, plotId: null, thumb: part, full: part, takenAt: new Date().toISOString() };
+  const input = {
+    id: newId(),
+    farmId: farm.id,
+    plotId: null,
+    thumb: part,
+    full: part,
+    takenAt: new Date().toISOString(),
+  };
   return { contract: addPhoto, input, blobs: { thumb: blob, full: blob } };
 };
 

@@ -76,25 +76,37 @@ const carry = async ({ from, to, cutAt, delay }: Pump, onBytes: (bytes: Buffer) 
 
 const mostKept = 400;
 
-export const openBadLine = async (port: () => number, random: Random, badness: Badness): Promise<BadLine> => {
-  const counts: LineCounts = { connections: 0, cuts: 0, replays: 0 };
+/** Keeps whole pushes that go by and delivers some again. */
+const makeReplays = (port: () => number, random: Random, badness: Badness, counts: LineCounts) => {
   const kept: Buffer[] = [];
   const later = new Set<Promise<void>>();
-  let isHealed = false;
-
   const again = async (request: Buffer, millis: number): Promise<void> => {
     await wait(millis);
     counts.replays += 1;
     await deliver(port(), request);
   };
-  const noteRequest = (request: Buffer): void => {
+  const note = (request: Buffer, mayReplay: boolean): void => {
     if (!isPush(request) || !isWhole(request)) return;
     if (kept.length < mostKept) kept.push(request);
     else kept[random.below(mostKept)] = request;
-    if (isHealed || !random.chance(badness.replayed)) return;
+    if (!mayReplay || !random.chance(badness.replayed)) return;
     const one = again(request, random.below(badness.mostReplayMillis)).finally(() => later.delete(one));
     later.add(one);
   };
+  const settle = async (): Promise<void> => void (await Promise.all(later));
+  const deliverAgain = async (most: number): Promise<void> => {
+    await settle();
+    for (let times = Math.min(most, kept.length); times > 0; times -= 1)
+      await again(random.pick(kept) ?? Buffer.alloc(0), 0);
+  };
+  return { note, settle, deliverAgain };
+};
+
+export const openBadLine = async (port: () => number, random: Random, badness: Badness): Promise<BadLine> => {
+  const counts: LineCounts = { connections: 0, cuts: 0, replays: 0 };
+  const replays = makeReplays(port, random, badness, counts);
+  let isHealed = false;
+
   // Small requests are many, so most cuts are early; some far into a long answer.
   const cutAt = (share: number): number =>
     isHealed || !random.chance(share) ? Infinity : 1 + random.below(random.chance(0.5) ? 900 : 9000);
@@ -115,7 +127,7 @@ export const openBadLine = async (port: () => number, random: Random, badness: B
     void down.then(() => near.destroySoon()); // what came late still goes down
     await carry({ from: near, to: far, cutAt: cutAt(badness.cutUp), delay }, (bytes) => up.push(bytes)).then(end);
     far.destroySoon();
-    noteRequest(Buffer.concat(up));
+    replays.note(Buffer.concat(up), !isHealed);
   };
 
   const server = createServer((near) => void tie(near).catch(() => near.destroy()));
@@ -125,15 +137,9 @@ export const openBadLine = async (port: () => number, random: Random, badness: B
     port: (server.address() as AddressInfo).port, // a TCP server's address is never a path
     counts,
     heal: () => (isHealed = true),
-    deliverAgain: async (most) => {
-      await Promise.all(later);
-      for (let times = Math.min(most, kept.length); times > 0; times -= 1) {
-        counts.replays += 1;
-        await deliver(port(), random.pick(kept) ?? Buffer.alloc(0));
-      }
-    },
+    deliverAgain: replays.deliverAgain,
     close: async () => {
-      await Promise.all(later);
+      await replays.settle();
       await new Promise((resolve) => server.close(resolve));
     },
   };

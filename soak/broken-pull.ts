@@ -40,7 +40,7 @@ const rewriting =
   };
 
 /** Records that left their scope are not told of. */
-export const noGone: Through = rewriting(() => ({ gone: _, ...line }) => [line]);
+export const noGone: Through = rewriting(() => (line) => [{ ...line, gone: undefined }]);
 
 /**
  * Each line's cursor comes, and is saved, before its records; sometimes the stream breaks between the two. To a phone

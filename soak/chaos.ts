@@ -3,9 +3,14 @@ import { onceEach, untilOver } from './hazards.ts';
 import { openOwnHouse, type OwnHouse } from './own-house.ts';
 import { playScene, type Played } from './scene.ts';
 
-export type Size = { readonly farmers: number; readonly managers: number; readonly phonesEach: number; readonly steps: number };
+export type Size = {
+  readonly farmers: number;
+  readonly managers: number;
+  readonly phonesEach: number;
+  readonly steps: number;
+};
 
-export const shortSize: Size = { farmers: 4, managers: 2, phonesEach: 2, steps: 30 };
+export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 25 };
 /** 48 phones. */
 export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 400 };
 

@@ -1,7 +1,8 @@
-import type { Pool } from '@shuka/server/kit/db.ts';
 import { noGone, rowsAfterCursor } from './broken-pull.ts';
-import type { Findings } from './findings.ts';
+import { countsOf, type Findings } from './findings.ts';
+import type { House } from './house.ts';
 import type { Through } from './phone.ts';
+import { playScene, type Scene } from './scene.ts';
 
 /** A variant that is broken on purpose, from outside: a judge that finds it right can find nothing wrong. */
 export type Control = {
@@ -79,7 +80,18 @@ export const controls: readonly Control[] = [
   grantNotBumped,
 ];
 
-/** Runs statements that no value goes into, one after the other as one. */
-export const runScript = async (pool: Pool, script: string | undefined): Promise<void> => {
-  if (script !== undefined) await pool.query(script);
+export type Shown = { readonly counts: Record<keyof Findings, number>; readonly isShown: boolean };
+
+/** Breaks a house in one way, plays a scene in it, and mends it. `isShown`: the judge found what it must. */
+export const playControl = async (house: House, control: Control, scene: Scene): Promise<Shown> => {
+  const { shows, through, outcomes, breaks, mends } = control;
+  if (breaks !== undefined) await house.pool.query(breaks);
+  const { findings } = await playScene(house, {
+    ...scene,
+    ...(through === undefined ? {} : { through }),
+    ...(outcomes === undefined ? {} : { outcomes }),
+  });
+  if (mends !== undefined) await house.pool.query(mends);
+  const counts = countsOf(findings);
+  return { counts, isShown: shows.some((kind) => counts[kind] > 0) };
 };

@@ -14,7 +14,12 @@ const read = (file: string): string => {
 };
 
 /** The second field of the file is a name that may hold anything; the parent is the second after it. */
-const parentOf = (processId: number): number => Number(read(`/proc/${processId}/stat`).replace(/^.*\) /s, '').split(' ')[1]);
+const parentOf = (processId: number): number =>
+  Number(
+    read(`/proc/${processId}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ')[1],
+  );
 
 /** The database process that a server started; null while it has none. */
 export const embeddedOf = (serverId: number): Embedded | null => {

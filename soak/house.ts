@@ -6,6 +6,8 @@ export type House = {
   /** Where the server listens; it stays the same when the server is started again. */
   readonly port: number;
   readonly pool: Pool;
+  /** The embedded database has one session for all: there no two transactions overlap. */
+  readonly kind: 'postgres' | 'embedded';
   readonly now: () => Date;
   readonly close: () => Promise<void>;
 };

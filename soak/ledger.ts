@@ -62,7 +62,9 @@ export const checkActs = async (
     }
     const issue = mind.find(act.seq)?.issue ?? null;
     if (isUndone(outcome) ? issue?.code !== outcome.code : act.state !== 'done')
-      findings.unreported.push(`${who} is ${outcome.outcome} ${outcome.code}, on the phone ${act.state} ${issue?.code}`);
+      findings.unreported.push(
+        `${who} is ${outcome.outcome} ${outcome.code}, on the phone ${act.state} ${issue?.code}`,
+      );
     if (!isUndone(outcome) && !(await exists(pool, endpoint, input['id']))) findings.lost.push(`${who} made nothing`);
   }
 };

@@ -20,7 +20,9 @@ const checkRecords = async (phone: Phone, truth: Truth, findings: Findings): Pro
     const row = held.get(key);
     const seen = row && Object.fromEntries(Object.keys(said).map((name) => [name, row[name]]));
     if (!isDeepStrictEqual(seen, said))
-      findings.diverged.push(`${phone.name} ${key}: ${JSON.stringify(seen)?.slice(0, 200)}, not ${JSON.stringify(said).slice(0, 200)}`);
+      findings.diverged.push(
+        `${phone.name} ${key}: ${JSON.stringify(seen)?.slice(0, 200)}, not ${JSON.stringify(said).slice(0, 200)}`,
+      );
   }
   for (const key of held.keys()) if (!truth.has(key)) findings.leaked.push(`${phone.name} ${key}`);
   for (const id of await picturesOn(phone))
@@ -43,15 +45,22 @@ const checkScreen = async (phone: Phone, findings: Findings): Promise<void> => {
   for (const key of held.keys()) if (!shown.has(key)) findings.diverged.push(`${phone.name} does not show ${key}`);
 };
 
+const isMaking = (key: string): boolean => / farms\.(register|registerPlot|addPhoto) /.test(key);
+
 /** The audit log has a line for each time something was done, which no look-up can hide. */
-const checkAudit = async (pool: Pool, outcomes: readonly Outcome[], direct: Direct, findings: Findings): Promise<void> => {
-  const allowed = new Map(direct);
+const checkAudit = async (
+  pool: Pool,
+  outcomes: readonly Outcome[],
+  direct: Direct,
+  findings: Findings,
+): Promise<void> => {
+  const told = new Map<string, number>();
   for (const { account_id: account, endpoint, object_id: object, outcome, code } of outcomes) {
     // A boundary that gives way is parked by its handler, which ran; what else is parked or refused was not begun.
     const wasDone = outcome === 'parked' ? code === 'parked' : outcome !== 'refused';
     if (!wasDone) continue;
     const key = directKey(account, endpoint, object ?? '');
-    allowed.set(key, (allowed.get(key) ?? 0) + 1);
+    told.set(key, (told.get(key) ?? 0) + 1);
   }
   const accounts = [...new Set(outcomes.map(({ account_id: account }) => account))];
   const done = await rows<{ account_id: string; endpoint: string; object_id: string; times: number }>(
@@ -59,10 +68,14 @@ const checkAudit = async (pool: Pool, outcomes: readonly Outcome[], direct: Dire
     sql`select account_id, endpoint, object_id, count(*) as times from kit.audit
         where endpoint like 'farms.%' and account_id = any(${accounts}::uuid[]) group by 1, 2, 3`,
   );
-  for (const { account_id: account, endpoint, object_id: object, times } of done) {
-    const most = allowed.get(directKey(account, endpoint, object)) ?? 0;
-    if (times > most) findings.doubled.push(`${endpoint} ${object} was done ${times} times, not ${most}`);
+  const times = new Map(done.map((one) => [directKey(one.account_id, one.endpoint, one.object_id), one.times]));
+  for (const [key, count] of times) {
+    const most = (told.get(key) ?? 0) + (direct.get(key) ?? 0);
+    if (count > most) findings.doubled.push(`${key} was done ${count} times, not ${most}`);
   }
+  // What makes a record is done once however often it is sent; every change stands in the log each time.
+  for (const [key, count] of told)
+    if (!isMaking(key) && (times.get(key) ?? 0) < count) findings.lost.push(`${key} was told done, and was not`);
 };
 
 const checkCounters = async (pool: Pool, farmers: readonly string[], findings: Findings): Promise<void> => {
@@ -84,7 +97,9 @@ export type Verdict = { readonly findings: Findings; readonly outcomes: number; 
 export const judge = async (pool: Pool, phones: readonly Phone[], asked: Asked = {}): Promise<Verdict> => {
   const findings = noFindings();
   const accounts = new Set(phones.map(({ person }) => person.accountId));
-  const outcomes = (await readOutcomes(pool, asked.outcomes ?? usualOutcomes)).filter((one) => accounts.has(one.account_id));
+  const outcomes = (await readOutcomes(pool, asked.outcomes ?? usualOutcomes)).filter((one) =>
+    accounts.has(one.account_id),
+  );
   const byAct = new Map<string, Outcome[]>();
   for (const one of outcomes) {
     const key = `${one.device_id} ${one.seq}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,6 @@ import { secretKey, type House } from './house.ts';
 
 /** A server in a process of its own, which may be killed, and so may its database. */
 export type OwnHouse = House & {
-  readonly kind: 'postgres' | 'embedded';
   readonly kills: { server: number; database: number };
   /** Kills the server with no time to say goodbye and starts it again on the same port. */
   killServer(): Promise<void>;
@@ -53,6 +52,9 @@ export const openOwnHouse = async (kind: OwnHouse['kind']): Promise<OwnHouse> =>
   const databaseUrl = (await cluster?.makeDatabase()) ?? null;
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shuka-soak-house-'));
+  const template = process.env['SHUKA_TEST_TEMPLATE'] ?? '';
+  // The tests have made one already, which saves a database's first start.
+  if (cluster === null && existsSync(template)) cpSync(template, join(folder, 'database'), { recursive: true });
   let server = await startServer(port, folder, databaseUrl);
   let pool = poolOf(server, databaseUrl);
   const kills = { server: 0, database: 0 };

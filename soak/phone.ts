@@ -48,7 +48,12 @@ export type PhoneWays = {
   readonly through?: Through;
 };
 
-const asServerTells = ({ accountId, role, name }: Person) => ({ accountId, firstName: name, lastName: 'Soak', roles: [role] });
+const asServerTells = ({ accountId, role, name }: Person) => ({
+  accountId,
+  firstName: name,
+  lastName: 'Soak',
+  roles: [role],
+});
 
 export const openPhone = async (ways: PhoneWays): Promise<Phone> => {
   const { name, person, cookies, port, random } = ways;

@@ -101,17 +101,17 @@ export const playScene = async (house: House, scene: Scene): Promise<Played> => 
   await shareOut(staff, people);
   const line = await openBadLine(() => house.port, random.fork('line'), scene.badness);
   const phones = await openPhones(house, scene, people, line);
-  let isOver = false;
+  const day = { isOver: false };
   const meanwhile = async (act: () => Promise<void>): Promise<void> => {
-    while (!isOver) {
+    while (!day.isOver) {
       await act();
       await wait(random.below(60));
     }
   };
-  const slowly = Array.from({ length: slowDesks }, () => meanwhile(staff.actSlowly));
-  const beside = [meanwhile(staff.act), ...slowly, scene.hazards?.(() => isOver, random.fork('hazards'))];
+  const slowly = Array.from({ length: house.kind === 'postgres' ? slowDesks : 0 }, () => meanwhile(staff.actSlowly));
+  const beside = [meanwhile(staff.act), ...slowly, scene.hazards?.(() => day.isOver, random.fork('hazards'))];
   await Promise.all(phones.map((phone) => live(phone, scene.steps)));
-  isOver = true;
+  day.isOver = true;
   await Promise.all(beside);
   line.heal();
   await line.deliverAgain(phones.length * 2);

@@ -60,17 +60,21 @@ const insertSlowly = (pool: Pool, keeperId: string, random: Random): Promise<voi
 
 const revisePath = (farmId: string): string => `/api/farms/${farmId}`;
 
-export const openStaff = async (house: House, people: People, random: Random): Promise<Staff> => {
-
-  const { farmers, managers } = people;
-  const direct = new Map<string, number>();
-  const counts = { assigned: 0, moved: 0, edited: 0 };
+/** A line for each person, signed in when it is first needed. */
+const openLines = (house: House): ((person: Person) => Promise<Line>) => {
   const lines = new Map<string, Line>();
-  const lineOf = async (person: Person): Promise<Line> => {
+  return async (person) => {
     const line = lines.get(person.accountId) ?? makeLine(() => house.port, await signIn(house, person));
     lines.set(person.accountId, line);
     return line;
   };
+};
+
+export const openStaff = async (house: House, people: People, random: Random): Promise<Staff> => {
+  const { farmers, managers } = people;
+  const direct = new Map<string, number>();
+  const counts = { assigned: 0, moved: 0, edited: 0 };
+  const lineOf = openLines(house);
 
   const assign: Staff['assign'] = async (moved, manager) => {
     const farmerIds = moved.map(({ accountId }) => accountId);

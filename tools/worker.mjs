@@ -32,8 +32,11 @@ const picturesOf = (web) =>
 const filesOfApp = (web, manifest, entryKey, islands) => {
   const isLeft = (key) =>
     islands.some((ending) => key.endsWith(ending)) || /words\/\w+\.json(?!\?(phone|land))/.test(key);
-  const modules = [...reachedFrom(manifest, entryKey, isLeft)].map((key) => `/${manifest[key].file}`);
-  return [...new Set([...modules, ...picturesOf(web)])].toSorted();
+  const reached = [...reachedFrom(manifest, entryKey, isLeft)];
+  const modules = reached.map((key) => `/${manifest[key].file}`);
+  // The entry's own styles stand in the shell; a part that has some does not open without them.
+  const styles = reached.filter((key) => key !== entryKey).flatMap((key) => manifest[key].css ?? []);
+  return [...new Set([...modules, ...styles.map((file) => `/${file}`), ...picturesOf(web)])].toSorted();
 };
 
 /** Builds the worker. @returns the files it takes when it is installed. */

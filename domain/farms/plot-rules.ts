@@ -113,6 +113,13 @@ export const revisedPlot = (plot: Plot, was: PlotChanges, becomes: PlotChanges) 
   return { plot: { ...plot, ...name?.value, ...redrawn?.value, revision }, changed, clashes, isMerged };
 };
 
+/** What someone would have changed who may not any more: each value stands as it is, theirs is kept beside it. */
+export const offeredPlotChanges = (plot: Plot, becomes: PlotChanges): PlotClash[] => {
+  const name = nameChange(plot, {}, becomes)?.clash;
+  const boundary = boundaryChange(plot, {}, becomes)?.clash;
+  return [...(name ? [{ ...name, now: name.other, other: name.now }] : []), ...(boundary ? [boundary] : [])];
+};
+
 /**
  * The plot as a phone shows it before the server knows of the change. It counts the revision as the server will, so that
  * a removal after one's own change does not look like the removal of someone else's.

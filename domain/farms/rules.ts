@@ -58,6 +58,14 @@ export const revisedFarm = (
   return { farm: revised, changed, clashes, isMerged: clashes.length === 0 && hasMoved };
 };
 
+/** What someone would have changed who may not any more: each value stands as it is, theirs is kept beside it. */
+export const offeredFarmChanges = (farm: Farm, becomes: FarmChanges): FarmClash[] =>
+  revisedFarm(farm, farm, becomes).changed.map((field) => ({
+    field,
+    now: pick(farm, units[field]),
+    other: pick(becomes, units[field]),
+  }));
+
 /** The part of a form's details that differs from the farm, with what stood there; null when nothing does. */
 export const farmChangesOf = (farm: Farm, details: FarmDetails): { was: FarmChanges; becomes: FarmChanges } | null => {
   const fields = (Object.keys(units) as FarmField[]).filter((field) => !isSame(farm, details, units[field]));

@@ -41,6 +41,16 @@ const sumUnder = (some: readonly Slope[], others: readonly Slope[]): number => {
   return Math.abs(sum);
 };
 
+/** On the plain of degrees, from a point near the plot so that no digits are lost. In one walk, however many corners. */
+const plainArea = (boundary: Boundary, [x0, y0]: Position): number => {
+  let twice = 0;
+  for (const [index, [x, y]] of boundary.entries()) {
+    const [nextX, nextY] = boundary[(index + 1) % boundary.length] ?? [x, y];
+    twice += (x - x0) * (nextY - y0) - (nextX - x0) * (y - y0);
+  }
+  return Math.abs(twice) / 2;
+};
+
 const range = (boundary: Boundary, axis: 0 | 1): readonly [least: number, most: number] => {
   const values = boundary.map((corner) => corner[axis]);
   return [Math.min(...values), Math.max(...values)];
@@ -63,11 +73,10 @@ const areApart = (one: Boundary, other: Boundary): boolean =>
  */
 export const overlapHectares = (one: Boundary, other: Boundary): number => {
   if (one.length < 3 || other.length < 3 || areApart(one, other)) return 0;
-  const [smaller, larger] = areaHectares(one) <= areaHectares(other) ? [one, other] : [other, one];
-  const origin = smaller[0] ?? [0, 0];
-  const slopes = toSlopes(smaller, origin);
-  const whole = sumUnder(slopes, slopes);
-  const part = whole === 0 ? 0 : sumUnder(slopes, toSlopes(larger, origin)) / whole;
+  const origin = one[0] ?? [0, 0];
+  const [smaller, larger] = plainArea(one, origin) <= plainArea(other, origin) ? [one, other] : [other, one];
+  const whole = plainArea(smaller, origin);
+  const part = whole === 0 ? 0 : sumUnder(toSlopes(smaller, origin), toSlopes(larger, origin)) / whole;
   const hectares = Math.min(part, 1) * areaHectares(smaller);
   return hectares < noiseHectares ? 0 : hectares;
 };

@@ -117,6 +117,9 @@ export const listDevices = endpoint({
   summary: 'The phones that keep records of this person, what waits on each, and until when each is trusted',
 });
 
+/** Anyone may make up devices to ask about. Many honest phones share an address, and each renews about once a day. */
+const perIp = { by: 'ip', times: 600, seconds: 900 } as const;
+
 /** The public half of a P-256 key as SubjectPublicKeyInfo, base64url. */
 const publicKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{80,200}$/, 'field.wrong'));
 
@@ -159,7 +162,7 @@ export const askChallenge = endpoint({
   errors: {},
   offline: 'never',
   audit: 'no',
-  limits: [{ by: 'field:deviceId', times: 60, seconds: 900 }],
+  limits: [perIp, { by: 'field:deviceId', times: 60, seconds: 900 }],
   summary: 'A number to sign, good for two minutes and once; the same answer for phones nobody knows',
 });
 
@@ -178,7 +181,7 @@ export const renewSession = endpoint({
   errors: { 'not-trusted': 403 },
   offline: 'never',
   audit: 'renewed a session by a trusted phone',
-  limits: [{ by: 'field:deviceId', times: 30, seconds: 900 }],
+  limits: [perIp, { by: 'field:deviceId', times: 30, seconds: 900 }],
   summary: 'Starts a new session for the owner of a trusted phone, with no password',
 });
 

@@ -5,6 +5,8 @@ import { id } from '#kit/id.ts';
 export const mostItems = 500;
 /** The JSON of a batch before compression. */
 export const mostPushBytes = 1_048_576;
+/** The letters of a batch of more than one act, so that a batch of long boundaries stays one short transaction. */
+export const mostPushLetters = 262_144;
 
 /** What became of a queued act. Only `applied` and `merged` are done; the others are shown to the person. */
 export const outcomes = ['applied', 'merged', 'conflict', 'parked', 'refused'] as const;

@@ -29,7 +29,7 @@ const policy = (site: Site | null) => ({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...(site?.scriptHashes ?? [])],
     styleSrc: ["'self'", ...(site?.styleHashes ?? [])],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...(site?.tilesOrigin == null ? [] : [site.tilesOrigin])],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],

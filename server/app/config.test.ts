@@ -93,6 +93,20 @@ describe('the settings of a server with real people', () => {
     },
   );
 
+  test('a server of map tiles that is no template of addresses', () => {
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(readConfig({ ...production, MAP_TILES_URL: tiles }).tiles).toEqual({
+      url: tiles,
+      credit: '',
+      origin: 'https://tiles.example',
+    });
+    expect(readConfig(production).tiles).toBeNull();
+    for (const wrong of ['tiles.example', 'http://tiles.example/{z}/{x}/{y}', 'https://tiles.example/{z}/{x}'])
+      expect(complaint({ ...production, MAP_TILES_URL: wrong })).toBe(
+        'MAP_TILES_URL must be an https:// address with {z}, {x} and {y} in it.',
+      );
+  });
+
   test('know two SMS providers', () => {
     expect(complaint({ ...production, SMS_PROVIDER: 'pigeon' })).toBe(
       'SMS_PROVIDER must be termii or africas-talking.',

@@ -114,6 +114,16 @@ const checkProduction = (environment: Environment, isDemo: boolean): void => {
     needed(environment, 'MAIL_URL', 'people sign up with a code that is sent by mail, smtps://user:password@host say');
 };
 
+/** The ground of maps. Without a server named for it they are drawn on a plain one. */
+const tilesOf = (environment: Environment) => {
+  const url = environment['MAP_TILES_URL'] ?? '';
+  const isTemplate =
+    /^https:\/\/[\w.-]+(:\d+)?\//.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  if (url !== '' && !isTemplate)
+    throw wrongSetting('MAP_TILES_URL', 'must be an https:// address with {z}, {x} and {y} in it.');
+  return url === '' ? null : { url, credit: environment['MAP_TILES_CREDIT'] ?? '', origin: new URL(url).origin };
+};
+
 /** The operator's own addresses, shown in the footer and in letters. The defaults are placeholders of the demo. */
 const operatorOf = (environment: Environment) => ({
   ADDRESS: environment['OFFICE_ADDRESS'] ?? '12 Example Street, Garki, Abuja, Nigeria',
@@ -152,6 +162,7 @@ export const readConfig = (environment: Environment) => {
     poolSize: Number(environment['DATABASE_POOL'] ?? '10'),
     productName: environment['PRODUCT_NAME'] ?? 'Shuka',
     operator: operatorOf(environment),
+    tiles: tilesOf(environment),
     mail: mailOf(environment),
     sms: smsOf(environment),
     s3: s3Of(environment),

@@ -1,4 +1,4 @@
-import { forgetTombstones } from '#sync';
+import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
@@ -20,6 +20,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
   const chores = async (): Promise<void> => {
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
+    await forgetOldUploads(services.pool, services.clock.now());
     if (embedded !== null) await tidyEmbedded(embedded);
   };
   const timer = setInterval(

@@ -29,6 +29,8 @@ export type Site = {
   /** The script that opens the app without a network; it differs whenever a page of the app would. */
   readonly worker: string;
   readonly productName: string;
+  /** The one other place pictures may come from: the tiles of maps. */
+  readonly tilesOrigin: string | null;
 };
 
 /** How long an answer about what is open may be old, so that not each page asks the database. */

@@ -28,6 +28,8 @@ export const loadSite = (folder: string, config: Config): Site | null => {
     PRODUCT: config.productName,
     ORIGIN: config.publicUrl,
     DEMO: config.isDemo ? 'yes' : 'no',
+    TILES: config.tiles?.url ?? '',
+    TILES_CREDIT: config.tiles?.credit ?? '',
   };
   const fileOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
   const html = (path: string, language: Language): string =>
@@ -35,7 +37,14 @@ export const loadSite = (folder: string, config: Config): Site | null => {
   const kept = keptPages.flatMap((path) => languages.map((language) => html(path, language)));
   const tag = createHash('sha256').update(kept.join('')).digest('hex').slice(0, 12);
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8').replace('%SITE_TAG%', tag);
-  return { ...manifest, folder, html, worker, productName: config.productName };
+  return {
+    ...manifest,
+    folder,
+    html,
+    worker,
+    productName: config.productName,
+    tilesOrigin: config.tiles?.origin ?? null,
+  };
 };
 
 const readManifest = (folder: string): Manifest | null => {

@@ -28,6 +28,9 @@ const aboveSync: readonly Route[] = [
 const synced = [...accounts.synced, ...farms.synced];
 
 /** Every route of the house, slice by slice in the order of the house. */
-export const routes: readonly Route[] = [...aboveSync, ...sync.routesOver({ routes: aboveSync, relationsTo, synced })];
+export const routes: readonly Route[] = [
+  ...aboveSync,
+  ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside: farms.setAside }),
+];
 
 export const jobHandlers = (services: Services): JobHandler[] => messaging.jobsOf(services);

@@ -13,6 +13,19 @@ export const insertClash = (db: Db, clash: Omit<Clash, 'settled'>) =>
           ${clash.at})`,
   );
 
+/** Whether a person's other value of a field waits for a choice already. */
+export const isOffered = async (
+  db: Db,
+  { farmId, plotId }: Pick<Clash, 'farmId' | 'plotId'>,
+  field: Clash['field'],
+  accountId: string,
+): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select 1 from farms.clash where farm_id = ${farmId} and plot_id is not distinct from ${plotId}::uuid
+          and field = ${field} and other_by = ${accountId} and settled is null and removed_at is null limit 1`,
+  )) !== null;
+
 export const findKeeperOfClash = async (db: Db, clashId: string): Promise<string | null> =>
   (
     await row<{ keeper_id: string }>(

@@ -38,6 +38,7 @@ export const objects = {
   clash: relationsToClash,
 };
 
+export { setAside } from './set-aside.ts';
 export { synced } from './synced.ts';
 export { relationsToPhoto } from './relations.ts';
 export { findPhotoPart, keepPhotoPart } from './photo-store.ts';

@@ -46,12 +46,12 @@ describe('the outcome of a change that waited on a phone', () => {
     expect(await change({ crop: 'Millet' }, { crop: 'Maize' })).toEqual(['conflict']);
   });
 
-  test('to a plot: a boundary that has to wait is set aside, unless a name came into force with it', async () => {
+  test('to a plot: applied, merged, or a clash, be it about the name or the boundary', async () => {
     const plotId = (await somePlot()).id;
     const change = (was: object, becomes: object) => outcomeOf(revisePlot, { plotId, was, becomes });
     expect(await change(boundary(0.001), boundary(0.002))).toEqual([]);
     expect(await change(boundary(0.001), boundary(0.002))).toEqual(['merged']);
-    expect(await change(boundary(0.001), boundary(0.003))).toEqual(['parked']);
+    expect(await change(boundary(0.001), boundary(0.003))).toEqual(['conflict']);
     const named = { ...boundary(0.004), name: 'Fadama ta kudu' };
     expect(await change({ ...boundary(0.001), name: 'Fadama' }, named)).toEqual(['conflict']);
     expect(await change({ name: 'Fadama' }, { name: 'Another' })).toEqual(['conflict']);

@@ -21,7 +21,7 @@ export const revisePlot = handle(contract, async ({ plotId, was, becomes }, cont
   };
   const said = clashes.map((clash) => ({ ...clash, ...named(clash) }));
   await keepClashes(context.db, { keeperId: plot.keeperId, farmId: plot.farmId, plotId }, said, context.clock.now());
-  if (clashes.length > 0) context.tellOutcome(changed.length > 0 ? 'conflict' : 'parked');
+  if (clashes.length > 0) context.tellOutcome('conflict');
   else if (isMerged) context.tellOutcome('merged');
   return plot;
 });

@@ -8,6 +8,8 @@ export type Write = {
   readonly endpoint: string;
   readonly accountId: string | null;
   readonly input: unknown;
+  /** The input before it was brought to today's shape: it may have been claimed when that was the shape of the day. */
+  readonly asSent?: unknown;
 };
 
 const sorted = (value: unknown): unknown =>
@@ -44,12 +46,14 @@ export const findWrites = (db: Db, ids: readonly string[]): Promise<StoredWrite[
  * What the earlier delivery of a write was answered.
  * @throws Problem `same-id-other-body` when the id was used for something else, or by someone else.
  */
-export const earlierAnswer = (stored: StoredWrite | null, write: Write, inputHash: Buffer): { answer: unknown } => {
+export const earlierAnswer = (stored: StoredWrite | null, write: Write, secrets: Secrets): { answer: unknown } => {
+  const isItsInput = (input: unknown): boolean =>
+    input !== undefined && stored?.input_hash.equals(hashOfInput(secrets, input)) === true;
   const isSameWrite =
     stored !== null &&
     stored.endpoint === write.endpoint &&
     stored.account_id === write.accountId &&
-    stored.input_hash.equals(inputHash);
+    (isItsInput(write.input) || isItsInput(write.asSent));
   if (!isSameWrite) throw new Problem('same-id-other-body');
   return { answer: stored.answer };
 };
@@ -73,7 +77,7 @@ export const claimWrite = async (
         on conflict (id) do nothing returning id`,
   );
   if (claimed !== null) return null;
-  return earlierAnswer((await findWrites(db, [write.id]))[0] ?? null, write, inputHash);
+  return earlierAnswer((await findWrites(db, [write.id]))[0] ?? null, write, secrets);
 };
 
 /** Keeps the answer of a claimed write, in the same transaction. */

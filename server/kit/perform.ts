@@ -37,19 +37,21 @@ const cut = (route: Route, answer: unknown, context: Context): unknown =>
     ? answer
     : cutToOutput(route.contract, answer, context.checksAnswers);
 
-const writeOf = (route: Route, input: Input, context: Context): Write | null =>
+const writeOf = (route: Route, input: Input, context: Context, asSent: unknown): Write | null =>
   typeof input['id'] === 'string'
     ? {
         id: input['id'],
         endpoint: route.contract.name,
         accountId: context.viewer?.accountId ?? null,
         input,
+        asSent,
       }
     : null;
 
 /**
  * Does one act in the transaction of `context.db`: its claim, its handler, its answer cut to the contract, its audit
  * line. Whoever calls has authorized it.
+ * @param asSent the input before upcasts, of an act that waited on a phone.
  */
 export const doAct = async (
   route: Route,
@@ -57,9 +59,10 @@ export const doAct = async (
   context: Context,
   prepared: unknown,
   books: Books,
+  asSent?: unknown,
 ): Promise<unknown> => {
   const { contract } = route;
-  const write = writeOf(route, input as Input, context);
+  const write = writeOf(route, input as Input, context, asSent);
   const done = write === null ? null : await books.claim(context, write);
   if (done !== null) return done.answer;
   const answer = cut(route, await route.handler(input, context, prepared), context);

@@ -11,6 +11,8 @@ export const openScope = (db: Db, scopeIds: readonly string[]) =>
 export const grantScope = (db: Db, accountId: string, scopeIds: readonly string[]) =>
   run(db, sql`select sync.grant_scopes(${accountId}::uuid, ${scopeIds}::uuid[])`);
 
-/** Takes scopes from an account's phones: they forget them at their next sync. */
-export const revokeScope = (db: Db, accountId: string, scopeIds: readonly string[]) =>
-  run(db, sql`select sync.revoke_scopes(${accountId}::uuid, ${scopeIds}::uuid[])`);
+/** Takes scopes from an account's phones: they forget them at their next sync. Nobody loses their own. */
+export const revokeScope = (db: Db, accountId: string, scopeIds: readonly string[]) => {
+  const others = scopeIds.filter((scopeId) => scopeId !== accountId);
+  return run(db, sql`select sync.revoke_scopes(${accountId}::uuid, ${others}::uuid[])`);
+};

@@ -1,3 +1,4 @@
+import type { Context } from '#kit/context.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
@@ -6,4 +7,6 @@ export type Above = {
   readonly routes: readonly Route[];
   readonly relationsTo: Readonly<Record<string, RelationsTo>>;
   readonly synced: readonly SyncedType[];
+  /** By act: keeps a change of someone who may not make it any more, for those who may to choose. */
+  readonly setAside: Readonly<Record<string, (input: never, context: Context) => Promise<void>>>;
 };

@@ -20,11 +20,10 @@ export const openBatchBooks = async (context: Context, ids: readonly string[]): 
   const claimed = new Map<string, Buffer>();
 
   const claim = async ({ secrets }: Context, write: Write) => {
-    const inputHash = hashOfInput(secrets, write.input);
     const earlier = stored.get(write.id);
-    if (earlier !== undefined) return earlierAnswer(earlier, write, inputHash);
+    if (earlier !== undefined) return earlierAnswer(earlier, write, secrets);
     if (claimed.has(write.id)) throw new Overtaken();
-    claimed.set(write.id, inputHash);
+    claimed.set(write.id, hashOfInput(secrets, write.input));
     return null;
   };
   const keepAnswer = async (_context: Context, write: Write, answer: unknown) => {

@@ -10,13 +10,16 @@ import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { healUpload } from './finish-upload.ts';
 import { mayUpload } from './upload-relations.ts';
-import { countUnfinished, findUploadOf, insertUpload, reopen, type Upload, type UploadOf } from './upload-store.ts';
+import { findUploadOf, insertUpload, reopen, sumUnfinished, type Upload, type UploadOf } from './upload-store.ts';
 import { flush } from './upload-stream.ts';
 
 type Input = InputOf<typeof contract>;
 
 /** A phone with more photos than this to send sends them one after the other. */
 export const mostUnfinished = 2000;
+
+/** What a person's unfinished uploads may come to: the pieces lie in the database for up to 30 days. */
+export const mostUnfinishedBytes = 314_572_800;
 
 const metadata = z.strictObject({ photoId: id, part: z.enum(photoParts) });
 
@@ -53,7 +56,9 @@ const demandPart = async ({ db }: Context, { photoId, part }: UploadOf, sizeByte
 };
 
 const begin = async ({ db, clock }: Context, of: UploadOf, sizeBytes: number): Promise<Upload> => {
-  if ((await countUnfinished(db, of.accountId)) >= mostUnfinished) throw new Problem('too-many-uploads');
+  const begunBefore = await sumUnfinished(db, of.accountId);
+  const isTooMuch = begunBefore.count >= mostUnfinished || begunBefore.sizeBytes + sizeBytes > mostUnfinishedBytes;
+  if (isTooMuch) throw new Problem('too-many-uploads');
   await insertUpload(db, { ...of, id: newId(), sizeBytes, createdAt: clock.now() });
   const begun = await findUploadOf(db, of);
   if (begun === null) throw new Problem('unavailable', { retryAfterSeconds: 1 }); // removed within this moment

@@ -39,7 +39,7 @@ const doItem = async (
   authorizeRole(route.contract, context.viewer);
   await authorizeObject(route.contract, context.viewer, input, context.db, above.relationsTo);
   const prepared = route.prepare === null ? null : await route.prepare(input, context);
-  await doAct(route, input, context, prepared, books);
+  await doAct(route, input, context, prepared, books, arrived.input);
   return verdict;
 };
 
@@ -81,6 +81,21 @@ const isNoLongerTheirs = async (context: Context, { route, input }: Ready): Prom
   return hasLostScope(context.db, context.viewer.accountId, kind, objectId);
 };
 
+/** What was changed in good faith is not thrown away: whoever looks after it now is shown both values. */
+const keepForOthers = async ({ route, input }: Ready, context: Context, above: Above): Promise<void> => {
+  await command(context, 'savepoint aside');
+  try {
+    await above.setAside[route.contract.name]?.(input as never, context); // read by this very contract
+    await command(context, 'release savepoint aside');
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    await command(context, 'rollback to savepoint aside');
+    // A change that could not have stood is no choice; anything else is our fault, and must not hold up the batch.
+    if (!(error instanceof Problem))
+      context.log.error({ error, requestId: context.requestId }, 'a late change could not be set aside');
+  }
+};
+
 const doAlone = async (item: Ready, context: Context, above: Above): Promise<Verdict> => {
   await command(context, 'savepoint act');
   try {
@@ -91,7 +106,9 @@ const doAlone = async (item: Ready, context: Context, above: Above): Promise<Ver
     if (isDatabaseAway(error)) throw error;
     const stands = error instanceof Problem && error.keepsWrites;
     await command(context, stands ? 'release savepoint act' : 'rollback to savepoint act');
-    return judge(error, context, item);
+    const verdict = await judge(error, context, item);
+    if (verdict.code === 'no-longer-yours') await keepForOthers(item, context, above);
+    return verdict;
   }
 };
 

@@ -41,3 +41,4 @@ export const objects = { device: relationsToDevice, upload: relationsToUpload };
 
 export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';
 export { forgetTombstones } from './tombstones.ts';
+export { forgetOldUploads } from './upload-store.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '@shuka/domain/kit/problem.ts';
 import type { Outcome } from '@shuka/domain/sync';
-import { rows, sql, type Db } from '#kit/db.ts';
+import { row, rows, sql, type Db } from '#kit/db.ts';
 import type { Verdict } from './do-items.ts';
 import type { Arrived } from './push-item.ts';
 import type { Range } from './ranges.ts';
@@ -28,7 +28,7 @@ const storable = (value: unknown): unknown => {
 /** An act as it is written down: what arrived, what it was about, and what became of it. */
 export type Done = { readonly arrived: Arrived; readonly objectId: string | null; readonly verdict: Verdict };
 
-const isUndone = ({ verdict: { outcome } }: Done): boolean => outcome === 'parked' || outcome === 'refused';
+export const isUndone = ({ verdict: { outcome } }: Done): boolean => outcome === 'parked' || outcome === 'refused';
 
 const inputOf = (done: Done): string | null =>
   isUndone(done) ? JSON.stringify(storable(done.arrived.input ?? null)) : null;
@@ -46,6 +46,18 @@ export const insertMutations = (db: Db, deviceId: string, accountId: string, now
       ${done.map(({ verdict }) => verdict.code)}::text[],
       ${done.map(({ verdict }) => JSON.stringify(storable(verdict.fields)))}::jsonb[],
       ${done.map(inputOf)}::jsonb[])`);
+
+/** How many acts of an account were not done since a moment, and how much of the disk what they said takes. */
+export const sumUndone = async (
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<{ count: number; sizeBytes: number }> =>
+  (await row<{ count: number; sizeBytes: number }>(
+    db,
+    sql`select count(*), coalesce(sum(pg_column_size(input)), 0)::bigint as "sizeBytes" from sync.mutation
+        where account_id = ${accountId} and outcome in ('conflict', 'parked', 'refused') and received_at > ${since}`,
+  )) ?? { count: 0, sizeBytes: 0 };
 
 /** The numbers of a device that are here, as ranges. */
 export const findSeqRanges = async (db: Db, deviceId: string): Promise<Range[]> =>

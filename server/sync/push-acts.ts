@@ -1,5 +1,6 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { pushActs as contract, type Issue } from '@shuka/domain/sync';
+import { minutesAfter } from '#kit/clock.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { objectIdOf } from '#kit/perform.ts';
 import { handle, type Route } from '#kit/route.ts';
@@ -8,7 +9,14 @@ import type { Above } from './above.ts';
 import { noteSeen } from './device-store.ts';
 import { doItems, judge, type Verdict } from './do-items.ts';
 import { readEpoch } from './epoch.ts';
-import { findMutations, insertMutations, type Done, type StoredMutation } from './mutation-store.ts';
+import {
+  findMutations,
+  insertMutations,
+  isUndone,
+  sumUndone,
+  type Done,
+  type StoredMutation,
+} from './mutation-store.ts';
 import { readAct, readItems, type Arrived, type Ready } from './push-item.ts';
 import { rangesOf } from './ranges.ts';
 
@@ -47,6 +55,18 @@ const doNew = async (fresh: readonly Arrived[], context: Context, above: Above, 
   return [...done, ...read.filter((one) => 'verdict' in one)];
 };
 
+/** What is not done is kept for ever with all it says, so that a day takes no more of it than the worst day of a phone. */
+export const mostUndone = { count: 20_000, sizeBytes: 52_428_800, hours: 24 } as const;
+
+/** @throws Problem `too-many`: nothing of the batch is stored then, and the phone keeps it. */
+const demandRoom = async ({ db, viewer, clock }: Context, done: readonly Done[]): Promise<void> => {
+  if (viewer === null || !done.some(isUndone)) return;
+  const since = minutesAfter(clock.now(), -60 * mostUndone.hours);
+  const { count, sizeBytes } = await sumUndone(db, viewer.accountId, since);
+  const isRoom = count < mostUndone.count && sizeBytes < mostUndone.sizeBytes;
+  if (!isRoom) throw new Problem('too-many', { retryAfterSeconds: 3600 });
+};
+
 const issuesOf = (told: readonly Told[], { language }: Context): Issue[] =>
   told
     .filter(({ outcome }) => outcome === 'parked' || outcome === 'refused')
@@ -70,6 +90,7 @@ export const pushActs = (above: Above): Route => {
     const seqs = arrived.map(({ seq }) => seq);
     const earlier = await findMutations(context.db, device, seqs);
     const done = await doNew(newAmong(arrived, earlier), context, above, routes);
+    await demandRoom(context, done);
     if (done.length > 0) {
       await insertMutations(context.db, device, viewerOf(context).accountId, context.clock.now(), done);
     }

@@ -1,6 +1,6 @@
-import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import { readEndpoint, toToday } from '@shuka/domain/kit/act-version.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import type { Item } from '@shuka/domain/sync';
+import { mostPushLetters, type Item } from '@shuka/domain/sync';
 import type { Secrets } from '#kit/secrets.ts';
 import { hashOfInput } from '#kit/once.ts';
 import { parseInput } from '#kit/input.ts';
@@ -31,28 +31,22 @@ const inTime = (seconds: number): Date => new Date(Math.min(Math.max(seconds, 0)
 
 /**
  * The items of a batch with their times and hashes.
- * @throws Problem `invalid` when their numbers do not ascend, or an input is nested deeper than any act's.
+ * @throws Problem `too-large` for several that are together longer than any phone sends; `invalid` when their numbers do
+ *   not ascend, or an input is nested deeper than any act's.
  */
 export const readItems = (items: readonly Item[], secrets: Secrets): Arrived[] => {
   let before = 0;
   let seconds = 0;
+  let letters = 0;
   return items.map(([seq, afterSeconds, endpoint, input], place) => {
     const isRight = seq > before && seq <= mostSeq && !isDeeper(input, mostDepth);
     if (!isRight) throw new Problem('invalid', { fields: [{ field: `items.${place}`, says: 'field.wrong' }] });
+    letters += JSON.stringify(input ?? null).length;
+    if (letters > mostPushLetters && place > 0) throw new Problem('too-large');
     before = seq;
     seconds += afterSeconds;
     return { seq, occurredAt: inTime(seconds), endpoint, input, inputHash: hashOfInput(secrets, [endpoint, input]) };
   });
-};
-
-const upcast = ({ version = 1, upcasts = {} }: Contract, from: number, input: unknown): unknown => {
-  let shaped = input;
-  for (let at = from; at < version; at += 1) {
-    const up = upcasts[at];
-    if (up === undefined) throw new Error(`no way from version ${at}`);
-    shaped = up(shaped);
-  }
-  return shaped;
 };
 
 /**
@@ -61,19 +55,12 @@ const upcast = ({ version = 1, upcasts = {} }: Contract, from: number, input: un
  * a newer app, say.
  */
 export const readAct = (arrived: Arrived, routes: ReadonlyMap<string, Route>): Ready => {
-  const [name = '', said = '1', ...more] = arrived.endpoint.split('@');
-  const route = routes.get(name);
-  if (route === undefined || more.length > 0 || !/^[1-9]\d{0,3}$/.test(said)) throw new Problem('unknown-act');
+  const said = readEndpoint(arrived.endpoint);
+  const route = said === null ? undefined : routes.get(said.name);
+  if (said === null || route === undefined) throw new Problem('unknown-act');
   const { contract } = route;
   if (contract.offline !== 'queue') throw new Problem('needs-network');
-  if (Number(said) > (contract.version ?? 1)) throw new Problem('unknown-version');
-  return { arrived, route, input: parseInput(contract, reshape(contract, Number(said), arrived.input)) };
-};
-
-const reshape = (contract: Contract, from: number, input: unknown): unknown => {
-  try {
-    return upcast(contract, from, input);
-  } catch {
-    throw new Problem('unknown-version');
-  }
+  const today = toToday(contract, said.version, arrived.input);
+  if (today === null) throw new Problem('unknown-version');
+  return { arrived, route, input: parseInput(contract, today.input) };
 };

@@ -3,7 +3,7 @@ import { listMyFarms, readFarm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { assignFarmers } from '@shuka/domain/relations';
 import { listIssues } from '@shuka/domain/sync';
-import { run, sql } from '#kit/db.ts';
+import { rows, run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone, type Act } from '#world/phone.ts';
@@ -89,5 +89,18 @@ describe('an act from a phone that will not be done', () => {
     expect(body.issues.map(({ outcome, code }) => [outcome, code])).toEqual([['parked', 'no-longer-yours']]);
     const issues = await house.as(people.chidi).call(listIssues, {});
     expect(issues.body.items[0]?.input).toEqual(act[1]);
+  });
+
+  test('is shown, value beside value, to the farmer and to whoever looks after them now, once', async () => {
+    const phone = await openPhone(house, people.chidi);
+    await phone.push(phone.number([renamed(ofAmina, 'Gonar Amina', 'Still too late')]));
+    const clashes = await rows<{ now: object; other: object; by: string }>(
+      house.pool,
+      sql`select now_value as now, other_value as other, other_by as by from farms.clash
+          where farm_id = ${ofAmina} and field = 'name'`,
+    );
+    expect(clashes).toEqual([
+      { now: { name: 'Gonar Amina' }, other: { name: 'Too late' }, by: people.chidi.accountId },
+    ]);
   });
 });

@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMyFarms } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { findMissing, mostPushBytes, pushActs } from '@shuka/domain/sync';
+import { findMissing, mostPushBytes, mostPushLetters, pushActs } from '@shuka/domain/sync';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone, type Act } from '#world/phone.ts';
+import { mostUndone } from './push-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -57,6 +58,32 @@ describe('a push is turned away as a whole', () => {
     const { status, body } = await phone.push(phone.number([newFarm('Another two'), newFarm('Three')], 2));
     expect([status, body.code]).toEqual([409, 'device-rolled-back']);
     expect(await farmsOf(people.amina)).not.toContain('Three');
+  });
+
+  test('when several acts are longer together than any phone sends; a long one goes alone', async () => {
+    const phone = await openPhone(house, people.amina);
+    const long = newFarm('x'.repeat(mostPushLetters));
+    const { status, body } = await phone.push(phone.number([newFarm('Beside a long one'), long]));
+    expect([status, body.code]).toEqual([413, 'too-large']);
+    expect(await farmsOf(people.amina)).not.toContain('Beside a long one');
+    const alone = await phone.push(phone.number([long]));
+    expect(alone.body.issues.map(({ code }) => code)).toEqual(['invalid']);
+  });
+
+  test('when a day brought more acts that could not be done than any phone has', async () => {
+    const phone = await openPhone(house, people.musa);
+    await run(
+      house.pool,
+      sql`insert into sync.mutation (device_id, seq, account_id, endpoint, input_hash, occurred_at, received_at, outcome)
+          select ${phone.device}, 1000 + n, ${people.musa.accountId}, 'x', '', now(), ${house.clock.now()}, 'refused'
+          from generate_series(1, ${mostUndone.count}::int) n`,
+    );
+    const { status, body } = await phone.push(phone.number([newFarm('With rubbish'), ['farms.explode', 'rubbish']]));
+    expect([status, body.code]).toEqual([429, 'too-many']);
+    expect(await farmsOf(people.musa)).not.toContain('With rubbish');
+    const good = await phone.push(phone.number([newFarm('Good work goes on')], 1));
+    expect([good.status, good.body.stored]).toEqual([200, [[1, 1]]]);
+    await run(house.pool, sql`delete from sync.mutation where device_id = ${phone.device}`);
   });
 
   test('when its numbers do not ascend, it holds too many, or is nested without end', async () => {

@@ -19,6 +19,29 @@ describe('numbers as ranges', () => {
     );
   });
 
+  test('said many times over are told of once', () => {
+    const said = Array.from({ length: 10_000 }, (): Range => [1, 2_147_483_647]);
+    const held = Array.from({ length: 20_000 }, (_, at): Range => [2 * at + 1, 2 * at + 1]);
+    const left = without([...said, [9, 3], [5, 70]], held);
+    expect(left).toHaveLength(20_000);
+    expect([left[0], left.at(-1)]).toEqual([
+      [2, 2],
+      [40_000, 2_147_483_647],
+    ]);
+  });
+
+  test('in any order, overlapping or upside down, less those that are held are the others', () => {
+    const range = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(fc.array(range), fc.array(range), (said, held) => {
+        const isIn = (ranges: readonly Range[], number: number) =>
+          ranges.some(([from, to]) => from <= number && number <= to);
+        const all = Array.from({ length: 60 }, (_, at) => at + 1);
+        expect(spread(without(said, held))).toEqual(all.filter((one) => isIn(said, one) && !isIn(held, one)));
+      }),
+    );
+  });
+
   test('less those that are held are the others', () => {
     fc.assert(
       fc.property(numbers, numbers, (list, held) => {

@@ -11,19 +11,35 @@ export const rangesOf = (numbers: readonly number[]): Range[] => {
   return ranges;
 };
 
-/** What of the ranges is in none of those held. Both in any order; the answer is in ascending order. */
+/** In ascending order, those that overlap or touch as one. */
+const merged = (ranges: readonly Range[]): Range[] => {
+  const whole: Range[] = [];
+  const some = ranges.filter(([from, to]) => from <= to).toSorted(([one], [other]) => one - other);
+  for (const [from, to] of some) {
+    const last = whole.at(-1);
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else whole.push([from, to]);
+  }
+  return whole;
+};
+
+/**
+ * What of the ranges is in none of those held. Both in any order; the answer is in ascending order. Each is looked at
+ * once: a range said ten thousand times over thousands of holes would else fill the memory.
+ */
 export const without = (ranges: readonly Range[], held: readonly Range[]): Range[] => {
-  const byStart = (one: Range, other: Range): number => one[0] - other[0];
-  const holes = held.toSorted(byStart);
-  return ranges.toSorted(byStart).flatMap(([from, to]) => {
-    const left: Range[] = [];
+  const holes = merged(held);
+  const left: Range[] = [];
+  let first = 0;
+  for (const [from, to] of merged(ranges)) {
     let start = from;
-    for (const [holeFrom, holeTo] of holes) {
-      if (holeTo < start) continue;
-      if (holeFrom > to) break;
+    while ((holes[first]?.[1] ?? Infinity) < start) first += 1;
+    for (let at = first; (holes[at]?.[0] ?? Infinity) <= to; at += 1) {
+      const [holeFrom, holeTo] = holes[at] ?? [start, to];
       if (holeFrom > start) left.push([start, holeFrom - 1]);
       start = holeTo + 1;
     }
-    return start <= to ? [...left, [start, to] as Range] : left;
-  });
+    if (start <= to) left.push([start, to]);
+  }
+  return left;
 };

@@ -114,6 +114,31 @@ describe('a phone its owner trusts', () => {
     expect((await renew(deviceId, privateKey)).status).toBe(403);
   });
 
+  test('comes in once by a challenge that two lines bring at the same moment', async () => {
+    const { deviceId, privateKey } = await trusted(people.amina);
+    const challenge = await challengeOf(deviceId);
+    const input = { deviceId, challenge, signature: signed(challenge, privateKey) };
+    const lines = Array.from({ length: 8 }, () => house.visitor().call(renewSession, input));
+    const statuses = (await Promise.all(lines)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 403)]);
+  });
+
+  test('is asked about, among made-up ones, only so often from one address', async () => {
+    const browser = house.visitor();
+    await run(
+      house.pool,
+      sql`insert into kit.throttle (endpoint, kind, key, times, started_at)
+          select name, 'ip', ${browser.ip}, 600, ${house.clock.now()}
+          from unnest(array['sync.askChallenge', 'sync.renewSession']) as name`,
+    );
+    const deviceId = newId();
+    const nothing = { deviceId, challenge: 'c'.repeat(43), signature: 's'.repeat(86) };
+    expect((await browser.call(askChallenge, { deviceId })).body.code).toBe('too-many');
+    expect((await browser.call(renewSession, nothing)).body.code).toBe('too-many');
+    const counted = await row(house.pool, sql`select 1 from kit.throttle where key = ${deviceId}`);
+    expect(counted).toBeNull();
+  });
+
   test('that nobody knows is answered as one that somebody does', async () => {
     const { status, body } = await house.visitor().call(askChallenge, { deviceId: newId() });
     expect([status, body.challenge]).toEqual([200, expect.stringMatching(/^[A-Za-z0-9_-]{43}$/)]);

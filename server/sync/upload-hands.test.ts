@@ -7,7 +7,7 @@ import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { noise, tellOfPhoto } from '#world/photos.ts';
 import { base64, tusResumable, uploadersOf } from '#world/uploads.ts';
-import { mostUnfinished } from './create-upload.ts';
+import { mostUnfinished, mostUnfinishedBytes } from './create-upload.ts';
 import { findUpload, forgetOldUploads } from './upload-store.ts';
 
 const house = await openHouse();
@@ -51,15 +51,21 @@ describe('an upload is not begun', () => {
     expect([status, body.code]).toEqual([400, 'invalid']);
   });
 
-  test('beside two thousand unfinished ones of the same person', async () => {
+  test.each([
+    ['two thousand unfinished ones', mostUnfinished, 1],
+    ['unfinished ones of 300 MB', mostUnfinishedBytes / 5_242_880, 5_242_880],
+  ])('beside %s of the same person', async (_what, count, sizeBytes) => {
     await run(
       house.pool,
       sql`insert into sync.upload (id, account_id, photo_id, part, size_bytes, created_at)
-          select gen_random_uuid(), ${amina.accountId}, gen_random_uuid(), 'full', 1, now()
-          from generate_series(1, ${mostUnfinished}::int)`,
+          select gen_random_uuid(), ${amina.accountId}, gen_random_uuid(), 'full', ${sizeBytes}, now()
+          from generate_series(1, ${count}::int)`,
     );
     const { status, body } = await create(amina, whole());
-    await run(house.pool, sql`delete from sync.upload where account_id = ${amina.accountId} and size_bytes = 1`);
+    await run(
+      house.pool,
+      sql`delete from sync.upload where account_id = ${amina.accountId} and size_bytes = ${sizeBytes}`,
+    );
     expect([status, body.code]).toEqual([429, 'too-many-uploads']);
   });
 });

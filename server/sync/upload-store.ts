@@ -28,13 +28,13 @@ export const findUploadOf = (db: Db, { accountId, photoId, part }: UploadOf): Pr
     sql`select ${columns} from sync.upload where account_id = ${accountId} and photo_id = ${photoId} and part = ${part}`,
   );
 
-export const countUnfinished = async (db: Db, accountId: string): Promise<number> =>
-  (
-    await row<{ count: number }>(
-      db,
-      sql`select count(*) from sync.upload where account_id = ${accountId} and finished_at is null`,
-    )
-  )?.count ?? 0;
+/** How many uploads an account has begun and not ended, and how many bytes they come to when they are whole. */
+export const sumUnfinished = async (db: Db, accountId: string): Promise<{ count: number; sizeBytes: number }> =>
+  (await row<{ count: number; sizeBytes: number }>(
+    db,
+    sql`select count(*), coalesce(sum(size_bytes), 0)::bigint as "sizeBytes" from sync.upload
+        where account_id = ${accountId} and finished_at is null`,
+  )) ?? { count: 0, sizeBytes: 0 };
 
 /** Begins an upload, unless one of the same account, photo and part is there already. */
 export const insertUpload = (db: Db, upload: UploadOf & { id: string; sizeBytes: number; createdAt: Date }) =>

@@ -89,6 +89,7 @@ export const urlOfDatabase = (name: string): string => {
 
 /** Before the first test of a run: the template exists. */
 export const setup = async (): Promise<void> => {
+  if (template() !== '') return; // two projects of one run share it
   const name = isOnPostgres ? `shuka_template_${process.pid}` : join(cacheFolder, templateHash());
   process.env['SHUKA_TEST_TEMPLATE'] = name;
   if (isOnPostgres) {

@@ -4,37 +4,10 @@ import { endSession, listSessions, type Session } from '@shuka/domain/accounts';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
+import { deviceOf } from '#kit/device-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-
-const first = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
-  names.find(([pattern]) => pattern.test(text))?.[1];
-
-const browsers = [
-  [/Edg\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const;
-
-const systems = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iPhone'],
-  [/Windows/, 'Windows'],
-  [/Mac OS/, 'Mac'],
-  [/KAIOS/i, 'KaiOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
-/** A device in people's words, from what its browser says of itself; null when that tells nothing. */
-const deviceOf = (text: string): { browser: string; system: string } | null => {
-  const browser = first(browsers, text);
-  const system = first(systems, text);
-  return browser === undefined || system === undefined ? null : { browser, system };
-};
 
 const DeviceRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
   const { t, language } = useWords();

@@ -1,7 +1,7 @@
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { usePerson } from '#accounts';
+import { accountsKeptHere, usePerson } from '#accounts';
 import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
 import { NavLink } from '#kit/nav-link.tsx';
@@ -60,6 +60,14 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
   );
 };
 
+/** Where the offer to keep one's work on this phone will stand: its place is kept, so that nothing jumps under a thumb. */
+const NoticesPlace = () => {
+  const { person } = usePerson();
+  const worksOutside = person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+  const isKept = accountsKeptHere().some(({ accountId }) => accountId === person.accountId);
+  return worksOutside && !isKept ? <div className="min-h-80 sm:min-h-48" /> : null;
+};
+
 type HeaderProps = { readonly isOpen: boolean; readonly onToggle: () => void };
 
 const Header = ({ isOpen, onToggle }: HeaderProps) => {
@@ -114,7 +122,7 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
       <main id="main" className="min-w-0 p-4 md:p-8">
         {pathname.toLowerCase() === homeOf(person.roles).toLowerCase() && (
           <div className="mb-4 grid gap-3 empty:hidden">
-            <Suspense>
+            <Suspense fallback={<NoticesPlace />}>
               <PhoneNotices />
             </Suspense>
           </div>

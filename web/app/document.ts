@@ -48,9 +48,12 @@ const loadsOf = ({ entry, preloads, asked }: Assets): string =>
     entry === null ? '' : `<script type="module" src="/${entry}"></script>`,
   ].join('');
 
+/** Who serves the ground of maps, which only the app draws. */
+const tiles = ' data-tiles="%TILES%" data-tiles-by="%TILES_CREDIT%"';
+
 /** A whole HTML document. The operator's name and addresses are still places in it; the server fills them. */
 export const documentOf = (page: PublicPage, words: Words, body: string, assets: Assets): string =>
-  `<!doctype html><html lang="${words.language}" data-product="${places.product}" data-demo="%DEMO%"><head>` +
+  `<!doctype html><html lang="${words.language}" data-product="${places.product}" data-demo="%DEMO%"${page.path === '/app' ? tiles : ''}><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   `<style>${assets.styles}</style><script>${assets.script}</script>${headOf(page, words)}` +
   '<meta name="theme-color" content="#14532d"><link rel="icon" href="/pictures/logo.svg" type="image/svg+xml">' +

@@ -36,7 +36,9 @@ const lazyAreas = areas.map(({ role, menu, screens }) => ({
 const ToOwnArea = () => {
   const { person } = usePerson();
   const asked = new URLSearchParams(useSearch()).get('next');
-  return <Redirect to={safeNext(asked) ?? homeOf(person.roles)} replace />;
+  const to = safeNext(asked) ?? homeOf(person.roles);
+  // A redirect goes only once: one that led to no screen has to make room for the next.
+  return <Redirect key={to} to={to} replace />;
 };
 
 const App = () => {

@@ -13,14 +13,14 @@ type Props = { readonly kept: Kept<Farm>; readonly glance: Glance | undefined };
 export const FarmCard = ({ kept: { row: farm, state }, glance }: Props) => (
   <article className="relative grid content-start gap-3 rounded-2xl border border-line bg-paper p-3 shadow-sm hover:shadow-md">
     <FarmPicture name={farm.name} photoId={glance?.photoId ?? null} part="thumb" />
-    <header className="flex items-start justify-between gap-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2">
       <h2 className="min-w-0 break-words text-lg font-bold">
         <Link to={`/Farmer/farm/${farm.id}`} className="after:absolute after:inset-0 after:rounded-2xl">
           {farm.name}
         </Link>
       </h2>
       <StateMark state={state} />
-    </header>
+    </div>
     <FarmFacts farm={farm} glance={glance} />
     <ClashMark count={glance?.clashes} />
   </article>

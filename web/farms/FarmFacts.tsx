@@ -1,10 +1,10 @@
 import { LandPlot, MapPin, Ruler, Sprout, type LucideProps } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Farm } from '@shuka/domain/farms';
-import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { useWords } from '#kit/words.tsx';
 import { placeOf, sizeWords } from './farm-words.ts';
 import { nothingYet, type Glance } from './glances.ts';
+import { hectaresText } from './hectares-text.ts';
 
 type Props = { readonly farm: Farm; readonly glance: Glance | undefined };
 
@@ -18,7 +18,7 @@ export const FarmFacts = ({ farm, glance = nothingYet }: Props) => {
       <Line Icon={Ruler}>{t(sizeWords[farm.sizeBand])}</Line>
       {glance.plots > 0 && (
         <Line Icon={LandPlot}>
-          {t('farms.plotsMapped', { count: glance.plots, hectares: formatNumber(glance.hectares) })}
+          {t('farms.plotsMapped', { count: glance.plots, hectares: hectaresText(glance.hectares) })}
         </Line>
       )}
     </ul>

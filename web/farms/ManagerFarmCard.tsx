@@ -15,7 +15,7 @@ export const ManagerFarmCard = ({ kept: { row: farm, state }, keeper, glance }: 
   const { t } = useWords();
   return (
     <article className="relative grid content-start gap-3 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
-      <header className="flex items-start justify-between gap-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h2 className="min-w-0 break-words text-lg font-bold">{farm.name}</h2>
         <StateMark state={state} />
       </header>

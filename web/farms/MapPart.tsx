@@ -17,12 +17,16 @@ const NoMap = ({ scene }: MapWish) => {
   );
 };
 
-const PlotMap = lazy(() =>
-  import('./PlotMap.tsx').then(
-    (part) => ({ default: part.PlotMap }),
-    () => ({ default: NoMap }),
-  ),
-);
+/** Caught around the whole import: the bundler asks for the map's styles before the part itself, and that can fail too. */
+const loadPlotMap = async () => {
+  try {
+    return { default: (await import('./PlotMap.tsx')).PlotMap };
+  } catch {
+    return { default: NoMap };
+  }
+};
+
+const PlotMap = lazy(loadPlotMap);
 
 /** The map, which loads when it is shown, and behind it the same in numbers. */
 export const MapPart = ({ onRemove, ...map }: MapWish & { readonly onRemove?: (index: number) => void }) => (

@@ -1,6 +1,7 @@
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
-import { hectaresText, type Neighbour } from './plot-facts.ts';
+import { hectaresText } from './hectares-text.ts';
+import type { Neighbour } from './plot-facts.ts';
 
 type Props = { readonly shared: readonly Neighbour[]; readonly hasRead: boolean; readonly onRead: () => void };
 

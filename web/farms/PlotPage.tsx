@@ -14,9 +14,10 @@ import { useRow, type Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { foundWords } from './capture-ways.ts';
+import { hectaresText } from './hectares-text.ts';
 import { MapPart } from './MapPart.tsx';
 import { PhotosPanel } from './PhotosPanel.tsx';
-import { areaValues, hectaresText, neighboursOf } from './plot-facts.ts';
+import { areaValues, neighboursOf } from './plot-facts.ts';
 import { usePlotPaths } from './plot-paths.ts';
 import { RenamePlotForm } from './RenamePlotForm.tsx';
 import { useKept } from './use-kept.ts';
@@ -80,7 +81,7 @@ const PlotBody = ({ kept: { row: plot, state } }: { kept: Kept<Plot> }) => {
       {plot.overlapHectares > 0 && (
         <Notice kind="hint">{t('plots.overlapNote', { hectares: hectaresText(plot.overlapHectares) })}</Notice>
       )}
-      {plot.looksMocked && <Notice kind="hint">{t('plots.looksMocked')}</Notice>}
+      {plot.looksMocked && <Notice kind="hint">{t('plots.mockedNote')}</Notice>}
       <MapPart scene={scene} start={{ position: first, isNear: true }} />
       <Facts facts={facts} />
       <PlotActs plot={plot} />
@@ -122,7 +123,12 @@ const PlotActs = ({ plot }: { plot: Plot }) => {
           onDone={() => navigate(paths.farm, { replace: true })}
         >
           <p>{t('plots.removeText')}</p>
-          <SubmitButton sending={t('form.saving')}>{t('plots.remove')}</SubmitButton>
+          <SubmitButton look="danger" sending={t('form.saving')}>
+            {t('plots.remove')}
+          </SubmitButton>
+          <Button look="quiet" onClick={close}>
+            {t('form.cancel')}
+          </Button>
         </Form>
       </Dialog>
     </div>

@@ -43,7 +43,6 @@ export const WalkCorners = ({ capture, capturing: { act, refused }, map }: WayPr
 
   return (
     <div className="grid gap-4">
-      <WalkSettings capture={capture} act={act} isSaving={isSaving} onSaving={setSaving} />
       {isWatching && problem === null && <AccuracyMeter fix={fix} gateMetres={capture.gateMetres} />}
       {!isWatching && <p className="rounded-xl border-2 border-line p-4">{t('plots.resting')}</p>}
       {problem !== null && <NoPosition says={t(troubleWords[problem])} onAgain={tryAgain} />}
@@ -58,6 +57,7 @@ export const WalkCorners = ({ capture, capturing: { act, refused }, map }: WayPr
         {capture.looksMocked && <Notice kind="hint">{t('plots.looksMocked')}</Notice>}
         <MapPart {...map} here={here} onRemove={(index) => act({ act: 'remove', index })} />
       </CaptureSteps>
+      <WalkSettings capture={capture} act={act} isSaving={isSaving} onSaving={setSaving} />
     </div>
   );
 };

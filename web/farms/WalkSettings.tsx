@@ -22,8 +22,8 @@ export const WalkSettings = ({ capture, act, isSaving, onSaving }: Props) => {
   const isLoose = capture.gateMetres > defaultGateMetres;
   return (
     <>
-      <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="sr-only">{t('plots.mode')}</legend>
+      <fieldset className="grid gap-2 border-t border-line pt-4 sm:grid-cols-2">
+        <legend className="float-left mb-2 w-full font-semibold sm:col-span-2">{t('plots.mode')}</legend>
         {modes.map(([mode, name, text]) => (
           <label
             key={mode}

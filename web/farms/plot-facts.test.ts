@@ -141,5 +141,6 @@ test('the mapped land of a farm is the sum of its plots, in hectares and acres',
   const plots = [plot('a', box(0, 0, 10, 10)), plot('b', box(20, 0, 30, 10))];
   expect(totalHectares(plots)).toBeCloseTo(2 * areaHectares(box(0, 0, 10, 10)), 4);
   expect(areaValues(1)).toEqual({ hectares: '1.00', acres: '2.47' });
-  expect(areaValues(0.12344)).toEqual({ hectares: '0.1234', acres: '0.31' });
+  expect(areaValues(0.98454)).toEqual({ hectares: '0.98', acres: '2.43' });
+  expect(areaValues(0.01234)).toEqual({ hectares: '0.0123', acres: '0.03' });
 });

@@ -3,6 +3,7 @@ import { isWorthWarning, overlapHectares } from '@shuka/domain/kit/boundary-over
 import { boundaryFault } from '@shuka/domain/kit/boundary-rules.ts';
 import { acresOf, areaHectares, type Boundary, type Position } from '@shuka/domain/kit/geodesy.ts';
 import { placeDoubt, stateBox, type PlaceDoubt } from '@shuka/domain/kit/state-bounds.ts';
+import { hectaresText } from './hectares-text.ts';
 import { beginCapture, mostCorners, type Capture, type CaptureWay, type Corner } from './plot-capture.ts';
 
 /** A plot beside the one that is drawn, and how much land they share when it is worth a question. */
@@ -12,10 +13,6 @@ export type Neighbour = {
   readonly boundary: Boundary;
   readonly sharedHectares: number;
 };
-
-/** '0.1234' or '12.50': two to four decimals, since a small plot is a small part of a hectare. */
-export const hectaresText = (hectares: number): string =>
-  hectares.toLocaleString('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 const acresText = (hectares: number): string => acresOf(hectares).toLocaleString('en-NG', { maximumFractionDigits: 2 });
 

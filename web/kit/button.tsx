@@ -30,13 +30,18 @@ export const ButtonLink = ({ look = 'main', className = '', children, ...rest }:
   </a>
 );
 
-type SubmitProps = { readonly children: ReactNode; readonly sending: ReactNode; readonly isDisabled?: boolean };
+type SubmitProps = {
+  readonly children: ReactNode;
+  readonly sending: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly look?: Look;
+};
 
 /** The button that sends the form around it; it says so while it does, and cannot be pressed twice. */
-export const SubmitButton = ({ children, sending, isDisabled = false }: SubmitProps) => {
+export const SubmitButton = ({ children, sending, isDisabled = false, look = 'main' }: SubmitProps) => {
   const { isSending } = useFormState();
   return (
-    <Button type="submit" disabled={isSending || isDisabled}>
+    <Button type="submit" look={look} disabled={isSending || isDisabled}>
       {isSending && <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />}
       {isSending ? sending : children}
     </Button>

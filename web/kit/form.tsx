@@ -18,7 +18,8 @@ import { useWords, type Words } from './words.tsx';
 
 type FormState = { readonly errors: Readonly<Record<string, string>>; readonly isSending: boolean };
 
-const FormContext = createContext<FormState>({ errors: {}, isSending: false });
+/** What the fields of a form know of it; a form that sends no act gives them their errors through it. */
+export const FormContext = createContext<FormState>({ errors: {}, isSending: false });
 
 /** The state of the form around a field. */
 export const useFormState = (): FormState => useContext(FormContext);
@@ -89,11 +90,20 @@ const useSending = <C extends Contract>(act: Act<C>) => {
 
   const forget = (event: FormEvent<HTMLFormElement>): void => {
     const { name } = event.target as HTMLInputElement;
+    keepOutOfHistory(event.target);
     setMessage(null);
     if (name in state.errors) setState({ ...state, errors: without(state.errors, name) });
   };
 
   return { state, message, send, forget };
+};
+
+/**
+ * What a field is for stands there until it is typed in; from then on the browser must not write it down for the next
+ * person on the phone. A password keeps its mark: whoever has a password manager may use it.
+ */
+const keepOutOfHistory = (field: EventTarget): void => {
+  if (field instanceof HTMLInputElement && field.type !== 'password') field.autocomplete = 'off';
 };
 
 /** In the app a browser must not keep what is typed: the next person on the phone would find it. Sign-in is no part of it. */

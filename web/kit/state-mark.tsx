@@ -14,9 +14,9 @@ export const StateMark = ({ state }: { state: RecordState }) => {
   const { t } = useWords();
   const { Icon, word, colours } = looks[state];
   return (
-    <span className={`inline-flex items-center gap-1 text-sm font-semibold ${colours}`}>
+    <span className={`inline-flex shrink-0 items-center gap-1 text-sm font-semibold ${colours}`}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      <span className={state === 'accepted' ? 'sr-only' : ''}>{t(word)}</span>
+      {t(word)}
     </span>
   );
 };

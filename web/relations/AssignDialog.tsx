@@ -3,7 +3,7 @@ import type { AssignedFarmer } from '@shuka/domain/relations';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { TextArea } from '#kit/field.tsx';
-import { Notice } from '#kit/notice.tsx';
+import { FormContext } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AssignFarmersForm } from './AssignFarmersForm.tsx';
 import { nobody, type Choice } from './choice.ts';
@@ -58,31 +58,41 @@ type DetailsProps = {
 
 const Details = ({ target, reason, onTarget, onReason, onNext }: DetailsProps) => {
   const { t } = useWords();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const goOn = (): void => {
-    if (target === null) return setProblem(t('relations.managerRequired'));
-    if (reason.trim() === '') return setProblem(t('relations.reasonRequired'));
-    onNext();
+    const missing = {
+      ...(target === null ? { target: t('relations.managerRequired') } : {}),
+      ...(reason.trim() === '' ? { reason: t('relations.reasonRequired') } : {}),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) onNext();
   };
   return (
-    <div className="grid gap-4" onChange={() => setProblem(null)}>
-      <ManagerChoice
-        name="target"
-        first={[{ choice: nobody, says: t('relations.toNobody') }]}
-        chosen={target}
-        onChosen={onTarget}
-      />
-      <TextArea
-        name="reason"
-        label={t('relations.reason')}
-        hint={t('relations.reasonHint')}
-        value={reason}
-        onChange={({ target: field }) => onReason(field.value)}
-        maxLength={500}
-        required
-      />
-      {problem !== null && <Notice kind="error">{problem}</Notice>}
-      <Button onClick={goOn}>{t('relations.next')}</Button>
-    </div>
+    <FormContext.Provider value={{ errors, isSending: false }}>
+      <div className="grid gap-4" onChange={() => setErrors({})}>
+        <ManagerChoice
+          name="target"
+          first={[{ choice: nobody, says: t('relations.toNobody') }]}
+          chosen={target}
+          onChosen={onTarget}
+        />
+        {errors['target'] !== undefined && (
+          <p role="alert" className="font-medium text-danger">
+            {errors['target']}
+          </p>
+        )}
+        <TextArea
+          name="reason"
+          label={t('relations.reason')}
+          hint={t('relations.reasonHint')}
+          value={reason}
+          onChange={({ target: field }) => onReason(field.value)}
+          maxLength={500}
+          rows={3}
+          required
+        />
+        <Button onClick={goOn}>{t('relations.next')}</Button>
+      </div>
+    </FormContext.Provider>
   );
 };

@@ -7,7 +7,7 @@ import { useWords, type WordId } from '#kit/words.tsx';
 import { exportUnsent, importUnsent, type Imported } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 import { PinField } from './PinField.tsx';
-import { PinForm } from './PinForm.tsx';
+import { PinForm, type PinFault } from './PinForm.tsx';
 import { fileName, saveFile } from './save-file.ts';
 import { useAct } from './use-act.ts';
 
@@ -20,9 +20,10 @@ const faults = {
 const ImportForm = ({ onAdded }: { onAdded: (count: number) => void }) => {
   const { t } = useWords();
   const [file, setFile] = useState<File | null>(null);
-  const take = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<string | null> => {
+  const take = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     if (file === null) return t('phone.importNoFile');
     const outcome = await importUnsent(file, pin);
+    if (outcome === 'wrong-pin') return { field: 'pin', says: t(faults[outcome]) };
     if (typeof outcome === 'string') return t(faults[outcome]);
     onAdded(outcome.added);
     return null;

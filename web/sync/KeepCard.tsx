@@ -40,10 +40,11 @@ export const KeepCard = ({ canRefuse }: { canRefuse: boolean }) => {
   };
   return (
     <section aria-label={t('phone.keepTitle')} className="grid gap-3 rounded-2xl border-2 border-leaf bg-paper p-4">
-      <h2 className="flex items-center gap-2 text-lg font-bold">
+      {/* No heading: it stands above the page's own. */}
+      <p className="flex items-center gap-2 text-lg font-bold">
         <Smartphone aria-hidden className="size-6 shrink-0" />
         {t('phone.keepTitle')}
-      </h2>
+      </p>
       <p>{t('phone.keepText')}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setOpen(true)}>{t('phone.keepYes')}</Button>

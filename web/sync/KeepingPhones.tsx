@@ -3,6 +3,7 @@ import { distrustDevice, listDevices, type DeviceRow } from '@shuka/domain/sync'
 import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
+import { deviceOf } from '#kit/device-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -12,6 +13,7 @@ const PhoneRow = ({ phone, onChanged }: { phone: DeviceRow; onChanged: () => voi
   const { t, language } = useWords();
   const { isBusy, run } = useAct();
   const { waiting, waitingSince, mayBeLost, trustedUntil } = phone;
+  const device = deviceOf(phone.name);
   const endTrust = (): void =>
     run(async () => {
       await call(distrustDevice, { deviceId: phone.deviceId });
@@ -21,7 +23,9 @@ const PhoneRow = ({ phone, onChanged }: { phone: DeviceRow; onChanged: () => voi
     <li className="flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-paper p-4">
       <HardDrive aria-hidden className="size-6 shrink-0" />
       <div className="min-w-0 grow">
-        <p className="break-words font-semibold">{phone.name === '' ? t('devices.unknown') : phone.name}</p>
+        <p className="break-words font-semibold">
+          {device === null ? t('devices.unknown') : t('devices.name', device)}
+        </p>
         <p className="text-sm text-ink-soft">
           {t('phone.lastSeen', { time: formatDateTime(phone.lastSeenAt, language) })}
         </p>

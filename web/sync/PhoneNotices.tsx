@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { usePerson } from '#accounts';
+import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { KeepCard } from './KeepCard.tsx';
-import { storageFacts } from './phone.ts';
+import { dismissLoss, storageFacts } from './phone.ts';
 
 /** Whether the browser may clear what is kept here; false until that is known. */
 const useMayBeCleared = (keeps: boolean): boolean => {
@@ -26,8 +27,8 @@ const toPhone = 'inline-flex min-h-11 items-center font-semibold text-leaf under
 export const PhoneNotices = () => {
   const { t } = useWords();
   const { person } = usePerson();
-  const { keeps, mayBeLost, isDamaged } = useSyncState();
-  const mayBeCleared = useMayBeCleared(keeps);
+  const { keeps, mayBeLost, isDamaged, waiting, photosWaiting } = useSyncState();
+  const mayBeCleared = useMayBeCleared(keeps && waiting + photosWaiting > 0);
   const worksOutside = person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
   if (!keeps) return worksOutside ? <KeepCard canRefuse /> : null;
   return (
@@ -35,7 +36,10 @@ export const PhoneNotices = () => {
       {mayBeLost > 0 && (
         <Notice kind="error">
           <strong className="block">{t('phone.lostTitle', { count: mayBeLost })}</strong>
-          {t('phone.lostText')}
+          <p>{t('phone.lostText')}</p>
+          <Button look="quiet" className="mt-2" onClick={() => void dismissLoss()}>
+            {t('phone.lostSeen')}
+          </Button>
         </Notice>
       )}
       {isDamaged && (

@@ -13,6 +13,20 @@ import { lineOf } from './status-line.ts';
 import { SyncPart } from './SyncPart.tsx';
 import { TrustPart } from './TrustPart.tsx';
 
+/** How things stand, in one line; and that there is no network, where the line tells something more pressing. */
+const Standing = () => {
+  const { t, language } = useWords();
+  const state = useSyncState();
+  const { kind, says, values } = lineOf(state, language);
+  const isAway = state.keeps && state.phase === 'no-network' && says !== 'phone.status.noNetwork';
+  return (
+    <Notice kind={kind === 'danger' ? 'error' : kind === 'calm' ? 'done' : 'hint'}>
+      <p className="font-semibold">{t(says, values)}</p>
+      {isAway && <p>{t('phone.status.noNetwork')}</p>}
+    </Notice>
+  );
+};
+
 const NothingKept = () => {
   const { t } = useWords();
   return (
@@ -25,14 +39,13 @@ const NothingKept = () => {
 
 /** This phone: what waits on it, what needs fixing, and how it keeps a person's records. */
 export const PhonePage = ({ menders }: { menders: Menders }) => {
-  const { t, language } = useWords();
-  const state = useSyncState();
-  const { kind, says, values } = lineOf(state, language);
+  const { t } = useWords();
+  const { keeps } = useSyncState();
   return (
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl font-bold">{t('phone.title')}</h1>
-      <Notice kind={kind === 'danger' ? 'error' : 'hint'}>{t(says, values)}</Notice>
-      {state.keeps ? (
+      <Standing />
+      {keeps ? (
         <>
           <ActLists menders={menders} />
           <SyncPart />

@@ -13,23 +13,20 @@ type SwitchProps = {
 const Switch = ({ label, hint, isOn, onTurned }: SwitchProps) => {
   const id = useId();
   return (
-    <div className="flex items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onTurned(target.checked)}
-        className="my-2 size-7 shrink-0 accent-leaf"
-      />
-      <div>
-        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      </div>
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onTurned(target.checked)}
+          className="size-7 shrink-0 accent-leaf"
+        />
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="pl-10 text-sm text-ink-soft">
+        {hint}
+      </p>
     </div>
   );
 };

@@ -9,16 +9,16 @@ import { changePin } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 import { faultOfNewPin } from './pin-rules.ts';
 import { PinField } from './PinField.tsx';
-import { PinForm } from './PinForm.tsx';
+import { PinForm, type PinFault } from './PinForm.tsx';
 
 const ChangePinForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useWords();
-  const change = async (fields: Readonly<Record<string, string>>): Promise<string | null> => {
+  const change = async (fields: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const { old = '', pin = '', again = '' } = fields;
     const fault = faultOfNewPin(pin, again);
-    if (fault !== null) return t(fault);
+    if (fault !== null) return { ...fault, says: t(fault.says) };
     const outcome = await changePin(old, pin);
-    if (outcome.kind === 'wrong') return t('pin.wrong', { count: outcome.triesLeft });
+    if (outcome.kind === 'wrong') return { field: 'old', says: t('pin.wrong', { count: outcome.triesLeft }) };
     if (outcome.kind === 'wait') return t('pin.waitFirst');
     if (outcome.kind !== 'open') return t('pin.passwordNeeded');
     onChanged();

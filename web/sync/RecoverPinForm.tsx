@@ -5,7 +5,7 @@ import { clearForgotten } from './forgotten-pin.ts';
 import { NewPinFields } from './NewPinFields.tsx';
 import { recover, unlock } from './phone.ts';
 import { faultOfNewPin } from './pin-rules.ts';
-import { PinForm } from './PinForm.tsx';
+import { PinForm, type PinFault } from './PinForm.tsx';
 
 type Props = { readonly accountId: string; readonly onOpen: (person: Person) => void };
 
@@ -13,9 +13,9 @@ type Props = { readonly accountId: string; readonly onOpen: (person: Person) => 
 export const RecoverPinForm = ({ accountId, onOpen }: Props) => {
   const words = useWords();
   const { t } = words;
-  const choose = async ({ pin = '', again = '' }: Readonly<Record<string, string>>): Promise<string | null> => {
+  const choose = async ({ pin = '', again = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const fault = faultOfNewPin(pin, again);
-    if (fault !== null) return t(fault);
+    if (fault !== null) return { ...fault, says: t(fault.says) };
     const failure = await recover(accountId, pin);
     if (failure?.code === 'other-person') return t('pin.otherAccount');
     if (failure !== null) return failureText(failure, words);

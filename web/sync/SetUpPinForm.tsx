@@ -1,26 +1,34 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { accountsKeptHere, markKeptAccounts, markLastAccount, usePerson } from '#accounts';
+import { useFormState } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { failureText } from './failure-text.ts';
 import { NewPinFields } from './NewPinFields.tsx';
 import { setUpPin, signs, type Sign } from './phone.ts';
 import { faultOfNewPin } from './pin-rules.ts';
-import { PinForm } from './PinForm.tsx';
+import { PinForm, type PinFault } from './PinForm.tsx';
 import { SignIcon, signWords } from './SignIcon.tsx';
 
 type Choice = { readonly free: readonly Sign[]; readonly chosen: Sign | null; readonly onChosen: (sign: Sign) => void };
 
 const SignChoice = ({ free, chosen, onChosen }: Choice) => {
   const { t } = useWords();
+  const id = useId();
+  const error = useFormState().errors['sign'];
   return (
-    <fieldset className="grid gap-2">
+    <fieldset aria-describedby={error === undefined ? undefined : id} className="grid gap-2">
       <legend className="mb-1 font-semibold">{t('phone.chooseSign')}</legend>
+      {error !== undefined && (
+        <p id={id} role="alert" className="font-medium text-danger">
+          {error}
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {free.map((sign) => (
           <label
             key={sign}
-            className="flex min-h-14 cursor-pointer items-center gap-2 rounded-xl border-2 border-line-strong px-2 outline-ochre has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3"
+            className="flex min-h-14 cursor-pointer items-center gap-1.5 rounded-xl border-2 border-line-strong px-1.5 text-sm outline-ochre sm:text-base has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3"
           >
             <input
               type="radio"
@@ -47,10 +55,10 @@ export const SetUpPinForm = () => {
   const [sign, setSign] = useState<Sign | null>(null);
   const taken = accountsKeptHere().filter(({ accountId }) => accountId !== person.accountId);
   const free = signs.filter((one) => !taken.some((keeper) => keeper.sign === one));
-  const keep = async ({ pin = '', again = '' }: Readonly<Record<string, string>>): Promise<string | null> => {
+  const keep = async ({ pin = '', again = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const fault = faultOfNewPin(pin, again);
-    if (sign === null) return t('phone.signRequired');
-    if (fault !== null) return t(fault);
+    if (sign === null) return { field: 'sign', says: t('phone.signRequired') };
+    if (fault !== null) return { ...fault, says: t(fault.says) };
     const failure = await setUpPin(person, pin, sign);
     if (failure !== null) return failureText(failure, words);
     markKeptAccounts([...taken, { accountId: person.accountId, sign }]);

@@ -19,13 +19,19 @@ const decide = (session: SessionAnswer): Start =>
 /** A sign-out that the server has not heard of yet: whatever session it still sees is nobody's. */
 const decideFirst = (): Start => decide(owesSignOut() ? 'nobody' : 'unasked');
 
-const useMemoryEngine = (person: Person): void =>
+/** The server gives no records to someone who still owes the second factor. */
+const owesFactor = ({ secondFactor }: Person): boolean => secondFactor === 'owed' || secondFactor === 'to-set-up';
+
+const useMemoryEngine = (person: Person): void => {
+  const isOwing = owesFactor(person);
   useEffect(() => {
+    if (isOwing) return undefined;
     // After the first paint: nothing on screen waits for it.
     const timer = setTimeout(() => void import('./phone.ts').then(({ useMemoryOnly: work }) => work(person)));
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once an account; the rest of a person may change
-  }, [person.accountId]);
+  }, [person.accountId, isOwing]);
+};
 
 /** Someone signed in on a phone that keeps nothing of them, unless they choose that it should. */
 const InMemory = ({ person, reload, children }: { person: Person; reload: () => void; children: ReactNode }) => {

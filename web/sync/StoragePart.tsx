@@ -6,7 +6,13 @@ import { PhoneSection } from './PhoneSection.tsx';
 
 type Facts = Awaited<ReturnType<typeof storageFacts>>;
 
-const megabytes = (bytes: number): string => formatNumber(Math.round(bytes / 100_000) / 10);
+const aMegabyte = 1_000_000;
+
+/** '2.6' or '10,737': a tenth matters only where there is little. */
+const megabytes = (bytes: number): string => {
+  const steps = bytes < 10 * aMegabyte ? 10 : 1;
+  return formatNumber(Math.round((bytes / aMegabyte) * steps) / steps);
+};
 
 /** How much room the records take, what is left, and whether the browser promised not to clear it. */
 export const StoragePart = () => {

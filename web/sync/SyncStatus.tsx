@@ -23,7 +23,10 @@ export const SyncStatus = () => {
   const look = `flex min-h-11 min-w-0 items-center gap-2 rounded-lg px-3 text-sm font-semibold ${colours}`;
   const inside = (
     <>
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon
+        aria-hidden
+        className={`size-5 shrink-0 ${kind === 'busy' ? 'animate-spin motion-reduce:animate-none' : ''}`}
+      />
       <span aria-live="polite">{t(says, values)}</span>
     </>
   );

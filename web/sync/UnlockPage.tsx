@@ -9,7 +9,7 @@ import { LockedFrame } from './LockedFrame.tsx';
 import { OtherPeople } from './OtherPeople.tsx';
 import { unlock } from './phone.ts';
 import { PinField } from './PinField.tsx';
-import { PinForm } from './PinForm.tsx';
+import { PinForm, type PinFault } from './PinForm.tsx';
 import { RecoverPinForm } from './RecoverPinForm.tsx';
 import { SignIcon, signOf, signWords } from './SignIcon.tsx';
 
@@ -54,12 +54,12 @@ const PinPart = ({ accountId, onOpen }: Omit<Props, 'onChoose'>) => {
   const [untilMillis, setUntil] = useState(0);
   const [help, setHelp] = useState<'none' | 'asked' | 'needed'>('none');
   const seconds = useSecondsTo(untilMillis);
-  const open = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<string | null> => {
+  const open = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const unlocked = await unlock(accountId, pin);
     if (unlocked.kind === 'open') onOpen(unlocked.person);
     if (unlocked.kind === 'wait') setUntil(unlocked.untilMillis);
     if (unlocked.kind === 'password-needed' || unlocked.kind === 'broken') setHelp('needed');
-    if (unlocked.kind === 'wrong') return t('pin.wrong', { count: unlocked.triesLeft });
+    if (unlocked.kind === 'wrong') return { field: 'pin', says: t('pin.wrong', { count: unlocked.triesLeft }) };
     return unlocked.kind === 'broken' ? t('pin.broken') : null;
   };
   return (

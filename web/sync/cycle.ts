@@ -6,7 +6,6 @@ import { pullOnce } from './pull.ts';
 import { fullPace, pushBatch, type Pace } from './push.ts';
 import { Stop } from './stop.ts';
 import { tellTabs, type Store } from './store.ts';
-import { renew } from './trust.ts';
 import type { Wire } from './wire.ts';
 
 /** How often in one cycle the server may send the phone back to make itself known. */
@@ -94,7 +93,8 @@ export const makeCycle = (store: Store, wire: Wire): ((photosByHand: boolean) =>
       await run(store, wire, pace, photosByHand);
     } catch (error) {
       const isEnded = error instanceof Stop && error.phase === 'signed-out' && error.code !== 'other-person';
-      if (!isEnded || !(await renew(store, wire))) throw error;
+      // The parts about trust load when they are needed: most syncs never do.
+      if (!isEnded || !(await (await import('./trust.ts')).renew(store, wire))) throw error;
       await run(store, wire, pace, photosByHand);
     }
   };

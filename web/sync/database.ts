@@ -34,6 +34,9 @@ export type BlobRow = {
   body: Bytes;
 };
 
+/** Something begun and not finished, a boundary say; it never leaves the phone. */
+export type DraftRow = { key: string; body: Bytes };
+
 export type MetaRow = { name: string; value: unknown };
 
 export type Database = Dexie & {
@@ -41,6 +44,7 @@ export type Database = Dexie & {
   outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'> & { seq?: number }>;
   journal: Table<JournalRow, number>;
   blob: Table<BlobRow, [string, string]>;
+  draft: Table<DraftRow, string>;
   meta: Table<MetaRow, string>;
 };
 
@@ -60,6 +64,7 @@ export const openDatabase = async (deps: Deps, name: string): Promise<Database> 
     outbox: '++seq, &key, [state+seq]',
     journal: 'seq, key',
     blob: '[photoId+part], state',
+    draft: 'key',
     meta: 'name',
   });
   await db.open();

@@ -1,3 +1,5 @@
+import { endpointOf } from '@shuka/domain/kit/act-version.ts';
+import { readMe, type Person } from '@shuka/domain/accounts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { registerDevice } from '@shuka/domain/sync';
 import type { Failure } from '#kit/api.ts';
@@ -15,6 +17,7 @@ import { lookAtRoom } from './room.ts';
 import { makeRunner, type Reason } from './runner.ts';
 import { makeSealer, places } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
+import { draftsIn } from './unfinished.ts';
 import { waitingIn } from './waiting-cookie.ts';
 import { makeWire, type Wire } from './wire.ts';
 
@@ -24,12 +27,11 @@ export type KeptEngine = Engine & {
   readonly wire: Wire;
   readonly contracts: readonly Contract[];
   kick(reason: Reason, more?: { photos?: boolean }): Promise<void>;
+  /** Told that another tab has sent and got everything. */
+  synced(): void;
   /** Ends everything under way and forgets what is in memory. */
   stop(): Promise<void>;
 };
-
-/** Which shape of the input an act carries, for the server to read it by. */
-export const endpointOf = ({ name, version = 1 }: Contract): string => (version === 1 ? name : `${name}@${version}`);
 
 const newAct = ({ deps }: Store, contract: Contract, input: unknown, blobs?: PhotoBlobs): NewAct => {
   const act = { key: deps.newId(), endpoint: endpointOf(contract), input, savedAt: deps.now() };
@@ -94,6 +96,7 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
     wire,
     contracts: around.contracts,
     kick: runner.kick,
+    synced: runner.done,
     sync: () => runner.kick('button'),
     save: async (contract, input, blobs): Promise<Failure | null> => {
       const failure = await keepActs(store, [newAct(store, contract, input, blobs)]);
@@ -105,6 +108,7 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
     },
     sent: () => runner.kick('button'),
     photo: (photoId, part) => photoFrom(store, wire, photoId, part),
+    drafts: draftsIn(store),
     stop: async () => {
       end();
       await runner.stop();
@@ -136,16 +140,22 @@ export const openKept = async (
   const device = (await readMeta(db, 'device')) ?? '';
   await changeKeeper(deps, accountId, { generation, setAside: allSetAside });
   store.mind.patch({ keeps: true });
-  followTabs(store, onLocked);
+  let engine: KeptEngine | null = null;
+  followTabs(store, { onLocked, onSynced: () => engine?.synced() });
   await loadAll(store);
   const former = keeper.device === device ? '' : keeper.device;
   await takeOver(store, allSetAside, former).catch(deps.report); // there is no room: it stays where it is
   await Promise.all([countPhotos(store), lookAtRoom(store)]);
-  return makeEngine(around, store, end);
+  engine = makeEngine(around, store, end);
+  return engine;
 };
 
 /** Tells the other tabs to lock too. */
 export const lockTabs = (engine: KeptEngine): void => tellTabs(engine.store, { locked: true });
+
+/** Who the session's owner is; it has to be this account. @throws Stop */
+export const askPerson = ({ deps }: Around, accountId: string): Promise<Person> =>
+  makeWire(deps, accountId, new AbortController().signal).ask(readMe, {});
 
 /** What the server gives back to the signed-in owner for a forgotten PIN; null when it has none. @throws Stop */
 export const askRecoveryKey = async (around: Around, accountId: string, deviceId: string): Promise<string | null> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addPhoto, registerFarm, sizeBands } from '@shuka/domain/farms';
+import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import { isLga, states } from '@shuka/domain/kit/nigeria.ts';
 import type { NewAct } from './acts.ts';
 import type { Bytes } from './database.ts';
@@ -77,7 +78,7 @@ const photoAct = async (bytes: Bytes, farmId: string, now: number, waits: boolea
   const blob = new Blob([bytes]);
   return {
     key: photoId,
-    endpoint: addPhoto.name,
+    endpoint: endpointOf(addPhoto),
     input: { id: photoId, farmId, plotId: null, thumb: part, full: part, takenAt },
     savedAt: now,
     photo: { photoId, blobs: { thumb: blob, full: blob } },
@@ -90,7 +91,7 @@ const farmActs = async (record: unknown, { owner, now }: Around): Promise<NewAct
   const farmId = await idFrom(`farm ${owner} ${JSON.stringify(record)}`);
   const draft = draftOf(before, farmId);
   const isWhole = z.safeParse(registerFarm.input, draft).success;
-  const act = { key: farmId, endpoint: registerFarm.name, savedAt: now };
+  const act = { key: farmId, endpoint: endpointOf(registerFarm), savedAt: now };
   const farm: NewAct = isWhole
     ? { ...act, input: draft }
     : { ...act, input: { ...draft, before }, ...issueOf('from-before') };

@@ -1,7 +1,8 @@
+import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { keepActs, type NewAct } from './acts.ts';
 import type { Bytes } from './database.ts';
-import { nameOf, type HeldAct } from './mind.ts';
+import type { HeldAct } from './mind.ts';
 import { places } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
 import { toBase64 } from './text-bytes.ts';
@@ -9,7 +10,7 @@ import { noteWaiting } from './waiting.ts';
 
 /** The ids of the records an act makes or changes. */
 const idsOf = (contracts: readonly Contract[], { contract, input }: HeldAct): string[] =>
-  (contracts.find(({ name }) => name === nameOf(contract))?.effects ?? []).flatMap((effect) => {
+  (contracts.find(({ name }) => name === contract)?.effects ?? []).flatMap((effect) => {
     try {
       return [effect.idOf(input)];
     } catch {
@@ -30,6 +31,9 @@ const dependents = (contracts: readonly Contract[], acts: readonly HeldAct[], fi
   return found;
 };
 
+const savedOf = ({ contract, input, asSaved }: HeldAct): { endpoint: string; input: unknown } =>
+  asSaved ?? { endpoint: contract, input };
+
 /** Sends an act again under a new number, mended where a new input is given, and with it what was refused for its sake. */
 export const resendAct = async (
   store: Store,
@@ -40,10 +44,13 @@ export const resendAct = async (
   const act = store.mind.find(seq);
   if (act?.state !== 'needs-fixing') return;
   const again = [act, ...dependents(contracts, store.mind.acts.get(), act)];
+  const today = contracts.find(({ name }) => name === act.contract);
   const acts = again.map((one): NewAct => {
-    const { contract, savedAt } = one;
-    // Its photos go on waiting for the act they were saved with.
-    return { key: one.key, endpoint: contract, input: one === act ? (input ?? one.input) : one.input, savedAt };
+    const { key, savedAt } = one; // its photos go on waiting for the act they were saved with
+    const isMended = one === act && input !== undefined;
+    // What a person did not touch goes as it was saved; a form of this app fills in the shape of this app.
+    const sent = isMended ? { endpoint: today === undefined ? act.contract : endpointOf(today), input } : savedOf(one);
+    return { key, ...sent, savedAt };
   });
   const failure = await keepActs(
     store,
@@ -69,7 +76,8 @@ const picturesOf = async (
 
 /** An act as a file that people and machines can read, with its photos. */
 const copyOf = async (store: Store, act: HeldAct): Promise<Blob> => {
-  const { contract, input, savedAt, issue } = act;
+  const { savedAt, issue } = act;
+  const { endpoint: contract, input } = savedOf(act);
   const pictures = await picturesOf(store, act.key);
   const photos = pictures.map(({ photoId, part, bytes }) => ({ photoId, part, base64: toBase64(bytes) }));
   const text = JSON.stringify({ contract, input, savedAt: new Date(savedAt).toISOString(), issue, photos }, null, 2);

@@ -1,5 +1,5 @@
+import { readEndpoint, toToday } from '@shuka/domain/kit/act-version.ts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
-import type { Effect } from '@shuka/domain/kit/row-type.ts';
 import { makeListeners, type Cell } from '#kit/cell.ts';
 import { quiet, type SyncState } from '#kit/engine.ts';
 import type { Loaded } from '#kit/use-load.ts';
@@ -13,8 +13,14 @@ export type Shown = {
   readonly readiness: Cell<Loaded<null>>;
 };
 
-/** An act in memory; `key` names it for good. */
-export type HeldAct = WaitingAct & { readonly key: string };
+/**
+ * An act in memory; `key` names it for good. Its input is shown in today's shape; `asSaved` is what the app of its day kept,
+ * where that was another.
+ */
+export type HeldAct = WaitingAct & {
+  readonly key: string;
+  readonly asSaved?: { readonly endpoint: string; readonly input: unknown };
+};
 
 export type ActChange = readonly [seq: number, act: HeldAct | null];
 
@@ -25,8 +31,18 @@ const stateOfRecord: Record<HeldAct['state'], RecordState> = {
   'needs-fixing': 'needs-fixing',
 };
 
-/** The endpoint's name in `name` or `name@version`. */
-export const nameOf = (endpoint: string): string => endpoint.split('@')[0] ?? endpoint;
+type Contracts = ReadonlyMap<string, Contract>;
+
+/** Brings an act to the shape that screens and effects know; one of a newer app stays as it is, and nothing reads it. */
+const inTodaysShape = (contracts: Contracts, act: HeldAct): HeldAct => {
+  const said = readEndpoint(act.contract);
+  const contract = said === null ? undefined : contracts.get(said.name);
+  if (said === null || contract === undefined || act.asSaved !== undefined) return act;
+  const today = toToday(contract, said.version, act.input);
+  if (today === null || (said.version === 1 && today.input === act.input)) return act;
+  const asSaved = { endpoint: act.contract, input: act.input };
+  return { ...act, contract: said.name, input: today.input as HeldAct['input'], asSaved };
+};
 
 const countsOf = (acts: Iterable<HeldAct>): Pick<SyncState, 'waiting' | 'needsFixing' | 'waitingSince'> => {
   let waiting = 0;
@@ -41,8 +57,8 @@ const countsOf = (acts: Iterable<HeldAct>): Pick<SyncState, 'waiting' | 'needsFi
   return { waiting, needsFixing, waitingSince };
 };
 
-const asWorldAct = (accountId: string, effects: readonly Effect[], { input, savedAt, state }: HeldAct): WorldAct => ({
-  effects,
+const asWorldAct = (accountId: string, known: Contracts, { contract, input, savedAt, state }: HeldAct): WorldAct => ({
+  effects: known.get(contract)?.effects ?? [],
   input,
   maker: { accountId, now: new Date(savedAt) },
   state: stateOfRecord[state],
@@ -71,7 +87,7 @@ const makeActs = () => {
 
 /** What one tab knows of the store: all records, all acts, and the counts the header shows. */
 export const makeMind = (accountId: string, contracts: readonly Contract[], shown: Shown) => {
-  const effectsOf = new Map(contracts.map(({ name, effects }) => [name as string, effects ?? []]));
+  const known = new Map(contracts.map((contract) => [contract.name as string, contract]));
   const acts = makeActs();
   let isOver = false;
 
@@ -86,8 +102,6 @@ export const makeMind = (accountId: string, contracts: readonly Contract[], show
       patch(next);
   };
 
-  const worldAct = (act: HeldAct): WorldAct => asWorldAct(accountId, effectsOf.get(nameOf(act.contract)) ?? [], act);
-
   return {
     patch,
     state: shown.state.get,
@@ -97,12 +111,13 @@ export const makeMind = (accountId: string, contracts: readonly Contract[], show
     find: acts.find,
     acts,
     /** Records and acts as the store has them now. */
-    change: (rows: readonly RowChange[], changes: readonly ActChange[] = []): void => {
+    change: (rows: readonly RowChange[], asKept: readonly ActChange[] = []): void => {
       if (isOver) return;
+      const changes = asKept.map(([seq, act]): ActChange => [seq, act && inTodaysShape(known, act)]);
       acts.set(changes);
       shown.world.change(
         rows,
-        changes.map(([seq, act]) => [seq, act === null ? null : worldAct(act)]),
+        changes.map(([seq, act]) => [seq, act && asWorldAct(accountId, known, act)]),
       );
       if (changes.length === 0) return;
       count();

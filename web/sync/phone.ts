@@ -1,15 +1,15 @@
 import { Dexie } from 'dexie';
 import type { Person } from '@shuka/domain/accounts';
+import { accountsKeptHere } from '#accounts';
 import type { Failure } from '#kit/api.ts';
 import { useCell } from '#kit/cell.ts';
 import { engine as registered } from '#kit/engine.ts';
 import { databaseName, readMeta, writeMeta } from './database.ts';
 import { enter, enterMemory, failureOf, lock, openEngine, preferences, surroundings, whoIsHere } from './here.ts';
 import * as keepers from './keepers.ts';
-import { askRecoveryKey } from './kept-engine.ts';
-import type { Imported, KeeperHere, Preferences, Sign, Unlocked } from './phone-types.ts';
+import { askPerson, askRecoveryKey } from './kept-engine.ts';
+import { signs, type Imported, type KeeperHere, type Preferences, type Sign, type Unlocked } from './phone-types.ts';
 import { makeSealer, places } from './seal.ts';
-import { distrust, trust } from './trust.ts';
 import { withWaiting } from './waiting-cookie.ts';
 
 export { signs } from './phone-types.ts';
@@ -69,11 +69,19 @@ export const reopen = async (accountId: string): Promise<Person | null> => {
   }
 };
 
+/** The lock itself is gone, and nothing opens what it closed: a new one, and what the server has comes back. */
+const beginAgain = async (accountId: string, pin: string): Promise<Failure | null> => {
+  const person = await askPerson(surroundings().around, accountId);
+  const sign = accountsKeptHere().find((kept) => kept.accountId === accountId)?.sign;
+  return setUpPin(person, pin, signs.find((one) => one === sign) ?? signs[0]);
+};
+
 /** PIN forgotten: needs a server session of that account; sets the new PIN. */
 export const recover = async (accountId: string, newPin: string): Promise<Failure | null> => {
   try {
     const keeper = await keepers.findKeeper(deps(), accountId);
-    const recoveryKey = await askRecoveryKey(surroundings().around, accountId, keeper?.device ?? '');
+    if (keeper === undefined) return await beginAgain(accountId, newPin);
+    const recoveryKey = await askRecoveryKey(surroundings().around, accountId, keeper.device);
     const opened = recoveryKey === null ? null : await keepers.recoverKeeper(deps(), accountId, recoveryKey, newPin);
     if (opened === null) throw new Error('nothing opens this store');
     await enter(opened);
@@ -166,9 +174,10 @@ const failing = async (work: Promise<void>): Promise<Failure | null> => {
 };
 
 export const trustPhone = (password: string): Promise<Failure | null> =>
-  failing(trust(openEngine().store, openEngine().wire, password));
+  failing(import('./trust.ts').then(({ trust }) => trust(openEngine().store, openEngine().wire, password)));
 
-export const distrustPhone = (): Promise<Failure | null> => failing(distrust(openEngine().store, openEngine().wire));
+export const distrustPhone = (): Promise<Failure | null> =>
+  failing(import('./trust.ts').then(({ distrust }) => distrust(openEngine().store, openEngine().wire)));
 
 export const trustedUntil = async (): Promise<string | null> =>
   (await readMeta(openEngine().store.db, 'trustedUntil')) ?? null;

@@ -4,7 +4,6 @@ import { isFull, readMeta, writeMeta } from './database.ts';
 import { places } from './seal.ts';
 import { Stop } from './stop.ts';
 import type { Store } from './store.ts';
-import { uploadPart } from './tus.ts';
 import type { Wire } from './wire.ts';
 
 type Part = BlobRow['part'];
@@ -41,6 +40,7 @@ const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
     const bytes = await sealer.openBytes(places.blob(photoId, part), row.body);
     const onLocation = async (location: string | null): Promise<void> =>
       void (await db.blob.update(keyOf(row), { upload: location }));
+    const { uploadPart } = await import('./tus.ts');
     await uploadPart({ photoId, part, bytes, location: upload, onLocation }, wire);
   }
   await db.blob.update(keyOf(row), { state: 'kept', upload: null });
@@ -59,7 +59,7 @@ const setAside = async (store: Store, row: BlobRow, error: unknown): Promise<voi
 const mayGo = async ({ db, deps }: Store, byHand: boolean): Promise<{ thumbs: boolean; fulls: boolean }> => {
   if (byHand) return { thumbs: true, fulls: true };
   const { dataSaver, wifiOnly } = (await readMeta(db, 'preferences')) ?? { dataSaver: false, wifiOnly: false };
-  const mayUseLine = !wifiOnly || deps.isWifi() !== false;
+  const mayUseLine = !wifiOnly || deps.isWifi() === true;
   return { thumbs: mayUseLine, fulls: mayUseLine && !dataSaver };
 };
 

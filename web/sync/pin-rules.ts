@@ -10,9 +10,11 @@ const isRow = (pin: string, step: number): boolean =>
 const isEasy = (pin: string): boolean =>
   isRow(pin, 0) || isRow(pin, 1) || isRow(pin, -1) || /^(\d\d)\1+$/.test(pin) || /^(\d\d\d)\1$/.test(pin);
 
-/** What is wrong with a PIN that someone chooses, as the text that says so; null when it will do. */
-export const faultOfNewPin = (pin: string, again: string): WordId | null => {
-  if (!/^\d+$/.test(pin) || pin.length !== pinDigits) return 'pin.wrongLength';
-  if (isEasy(pin)) return 'pin.tooEasy';
-  return pin === again ? null : 'pin.differ';
+type PinFault = { readonly field: 'pin' | 'again'; readonly says: WordId };
+
+/** What is wrong with a PIN that someone chooses: the field and the text that says so; null when it will do. */
+export const faultOfNewPin = (pin: string, again: string): PinFault | null => {
+  if (!/^\d+$/.test(pin) || pin.length !== pinDigits) return { field: 'pin', says: 'pin.wrongLength' };
+  if (isEasy(pin)) return { field: 'pin', says: 'pin.tooEasy' };
+  return pin === again ? null : { field: 'again', says: 'pin.differ' };
 };

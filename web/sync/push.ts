@@ -1,4 +1,4 @@
-import { mostItems, push, type Issue, type Item } from '@shuka/domain/sync';
+import { mostItems, mostPushLetters, push, type Issue, type Item } from '@shuka/domain/sync';
 import { readMeta, type Bytes, type OutboxRow } from './database.ts';
 import { openAct, type ActBody } from './act-body.ts';
 import { followActs, markSending } from './acts.ts';
@@ -11,7 +11,6 @@ import type { Wire } from './wire.ts';
 
 /** A batch this size takes ten seconds on a line of 60 kbit/s. */
 const mostZippedBytes = 65_536;
-const mostLetters = 262_144;
 const giveUpMillis = 90_000;
 
 type Batch = { readonly rows: readonly OutboxRow[]; readonly bodies: readonly ActBody[] };
@@ -37,7 +36,7 @@ const nextBatch = async (store: Store, most: number): Promise<Batch> => {
       continue;
     }
     letters += JSON.stringify(body.input).length + 60;
-    if (letters > mostLetters && rows.length > 0) break;
+    if (letters > mostPushLetters && rows.length > 0) break;
     rows.push(row);
     bodies.push(body);
   }

@@ -54,19 +54,32 @@ const makeAlarm = (deps: Deps, ring: () => void) => {
   };
 };
 
+/** How the last round ended, here or in another tab, and when to look for the server after it. */
+const makeOutcome = ({ deps, hasMore, show }: Parts, alarm: ReturnType<typeof makeAlarm>) => {
+  let failures = 0;
+  let phase: Phase = 'idle';
+  return {
+    set: (ended: Phase): void => {
+      phase = ended;
+      failures = ended === 'idle' ? 0 : failures + 1;
+      show(ended);
+      alarm.set(waitMillis(ended, failures, hasMore(), deps.random()));
+    },
+    waitAfterSave: (): number | null => waitAfterSave(phase, failures),
+  };
+};
+
 /**
  * Decides when to look for the server. The browser's word that there is no network is not believed; failures wait longer
  * each time.
  */
 export const makeRunner = (parts: Parts) => {
-  const { deps, hasMore, show } = parts;
-  let failures = 0;
-  let phase: Phase = 'idle';
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
   let byHand = false;
   let isStopped = false;
-  const alarm = makeAlarm(deps, () => void kick('timer'));
+  const alarm = makeAlarm(parts.deps, () => void kick('timer'));
+  const outcome = makeOutcome(parts, alarm);
 
   const run = async (): Promise<void> => {
     alarm.clear();
@@ -74,15 +87,11 @@ export const makeRunner = (parts: Parts) => {
     byHand = false;
     const ended = await oneRound(parts, photosByHand, () => isStopped);
     running = null;
-    if (ended === null) return;
-    phase = ended;
-    failures = ended === 'idle' ? 0 : failures + 1;
-    show(ended);
-    alarm.set(waitMillis(ended, failures, hasMore(), deps.random()));
+    if (ended !== null) outcome.set(ended);
   };
 
   const afterSave = (): void => {
-    const wait = waitAfterSave(phase, failures);
+    const wait = outcome.waitAfterSave();
     // One that is due soon is not put off: who saves without a pause would never send.
     if (running === null && wait !== null && !alarm.isSoon()) alarm.set(wait);
   };
@@ -101,6 +110,10 @@ export const makeRunner = (parts: Parts) => {
 
   return {
     kick,
+    /** Another tab has done it all: what kept this one from it is over. */
+    done: (): void => {
+      if (!isStopped && running === null) outcome.set('idle');
+    },
     stop: async (): Promise<void> => {
       isStopped = true;
       alarm.clear();

@@ -51,5 +51,6 @@ export const places = {
   issue: (key: string): string => `issue ${key}`,
   blob: (photoId: string, part: string): string => `blob ${photoId} ${part}`,
   meta: (name: string): string => `meta ${name}`,
+  draft: (key: string): string => `draft ${key}`,
   person: (accountId: string): string => `person ${accountId}`,
 } as const;

@@ -68,6 +68,21 @@ describe('several people on one phone', () => {
     expect(tab.farms()).toEqual(['Hill farm: accepted']);
   });
 
+  test('nothing is taken of an answer to somebody who signed in while it was asked for', async () => {
+    const { phone, server } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    server.fault = async (path, respond) => {
+      if (path.startsWith('/sync/pull') && server.state.session === amina.accountId) {
+        server.state.session = musa.accountId;
+        server.put(musa.accountId, 'farm', newId(), { name: "Musa's farm" });
+      }
+      return respond();
+    };
+    await tab.sync();
+    expect(tab.farms()).toEqual([]);
+    expect(tab.state.get().phase).toBe('signed-out');
+  });
+
   test('what was under way when the store was locked shows nothing afterwards', async () => {
     const { phone, server } = atHome(files());
     server.put(amina.accountId, 'farm', newId(), { name: 'Late farm' });

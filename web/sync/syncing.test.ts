@@ -95,7 +95,7 @@ describe('the phone itself', () => {
     for (let place = 0; place < 1000; place += 1) await save(tab, `Farm ${place}`);
     await tab.sync();
     expect(tab.state.get()).toMatchObject({ phase: 'signed-out', waiting: 1000 });
-    expect(phone.kept.cookie).toBe('01939c00.1000');
+    expect(phone.kept.cookie).toBe('0000000a.1000');
     await tab.engine.stop();
     const later = await phone.tab().unlock(amina);
     expect(later.state.get().waiting).toBe(1000);

@@ -39,6 +39,27 @@ describe('a file of unsent acts', () => {
     expect(await readFile(store, file, '246810')).toEqual({ added: 0 });
   });
 
+  test('that our app did not write is not taken, nor does it keep the phone busy', async () => {
+    const { phone } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    const { store } = tab.engine;
+    const [head = '', ...lines] = (await (await fileOf(phone, tab)).text()).split('\n');
+    for (const iterations of [4_000_000_000, 0, 1.5, 'many']) {
+      const forged = JSON.stringify({ ...JSON.parse(head), iterations });
+      expect(await readFile(store, new Blob([[forged, ...lines].join('\n')]), '246810')).toBe('not-ours');
+    }
+    for (const wrong of [JSON.stringify({ ...JSON.parse(head), salt: '!' }), `${head}\n!`])
+      expect(await readFile(store, new Blob([wrong]), '246810')).toBe('not-ours');
+    const keeper = await keepers.findKeeper(phone.deps, amina.accountId);
+    const act = { key: 'k', endpoint: 'farms.register', input: {}, savedAt: 0, photos: [] };
+    for (const wrong of [{ input: null }, { savedAt: 9e15 }, { savedAt: '1' }, { endpoint: 3 }, { key: null }]) {
+      const forged = { ...act, ...wrong } as typeof act;
+      const file = await writeFile(amina.accountId, store.sealer, keeper!.pinLock, [act, forged]);
+      expect(await readFile(store, file, '246810')).toBe('not-ours');
+    }
+    expect(tab.farms()).toEqual([]);
+  });
+
   test('is not taken by another person', async () => {
     const { phone, server } = atHome(files());
     const tab = await phone.tab().setUp(amina);

@@ -54,16 +54,11 @@ export const writeFile = async (
   return new Blob(lines, { type: 'application/octet-stream' });
 };
 
-const readHeader = (text: string): Header | null => {
-  try {
-    const header = JSON.parse(text) as Partial<Header> | null;
-    const isOurs =
-      header?.kind === kind && [header.salt, header.iv, header.key].every((part) => typeof part === 'string');
-    return isOurs ? (header as Header) : null;
-  } catch {
-    return null;
-  }
-};
+/** More rounds than any phone of ours makes would only keep a phone busy for hours. */
+const mostIterations = 10_000_000;
+
+const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= mostIterations;
 
 const lockOf = ({ salt, iterations, iv, key }: Header): PinLock => ({
   salt: fromBase64(salt),
@@ -71,6 +66,29 @@ const lockOf = ({ salt, iterations, iv, key }: Header): PinLock => ({
   iv: fromBase64(iv),
   bytes: fromBase64(key),
 });
+
+/** Whose file it is and what opens its key; null for what is no head of ours. */
+const readHeader = (text: string): { readonly accountId: unknown; readonly lock: PinLock } | null => {
+  try {
+    const header = JSON.parse(text) as Partial<Header> | null;
+    const isOurs =
+      header?.kind === kind && [header.salt, header.iv, header.key].every((part) => typeof part === 'string');
+    if (!isOurs || !isCount(header.iterations)) return null;
+    return { accountId: header.accountId, lock: lockOf(header as Header) };
+  } catch {
+    return null;
+  }
+};
+
+const isMoment = (millis: unknown): boolean =>
+  !Number.isNaN(new Date(Number.isInteger(millis) ? Number(millis) : NaN).getTime());
+
+/** Who can open a file knows its PIN, which does not say that our own app wrote it. */
+const isLine = (opened: unknown): opened is Line => {
+  const { key, endpoint, input, savedAt, photos } = (opened ?? {}) as Partial<Line>;
+  const isNamed = typeof key === 'string' && typeof endpoint === 'string' && isMoment(savedAt);
+  return isNamed && typeof input === 'object' && input !== null && Array.isArray(photos);
+};
 
 const photoOf = ({ photos }: Line): NewAct['photo'] | undefined => {
   const [first] = photos;
@@ -113,20 +131,24 @@ export const addSaved = (store: Store, acts: readonly SavedAct[]): Promise<numbe
     ),
   );
 
+const openLine = async (sealer: Sealer, where: string, line: string): Promise<unknown> =>
+  sealer.open(where, fromBase64(line));
+
 /** Takes the acts of a file of `writeFile` into the outbox. @throws Error `phone-full` */
 export const readFile = async (store: Store, file: Blob, pin: string): Promise<Imported> => {
   const [head = '', ...lines] = (await file.text()).split('\n');
   const header = readHeader(head);
   if (header === null) return 'not-ours';
-  if (header.accountId !== store.accountId) return 'other-person';
-  const key = await unwrapByPin(lockOf(header), pin);
+  const { accountId } = store;
+  if (header.accountId !== accountId) return 'other-person';
+  const key = await unwrapByPin(header.lock, pin);
   if (key === null) return 'wrong-pin';
   const sealer = makeSealer(key);
   const acts: NewAct[] = [];
   for (const [number, line] of lines.filter((text) => text !== '').entries()) {
-    const opened = await sealer.open(place(header.accountId, number), fromBase64(line)).catch(() => null);
-    if (opened === null) return 'not-ours';
-    acts.push(actOf(opened as Line)); // sealed by writeFile alone
+    const opened = await openLine(sealer, place(accountId, number), line).catch(() => null);
+    if (!isLine(opened)) return 'not-ours';
+    acts.push(actOf(opened));
   }
   return { added: await addActs(store, acts) };
 };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { amina, musa } from './pretend-phone.ts';
 import { waitingIn, withWaiting } from './waiting-cookie.ts';
 
-test('the cookie beside the store counts for each person apart', () => {
-  const one = withWaiting('', amina.accountId, 3);
-  const both = withWaiting(one, musa.accountId, 12);
-  expect(both).toBe('01939c00.3~02939c00.12');
-  expect(waitingIn(both, musa.accountId)).toBe(12);
-  expect(withWaiting(both, amina.accountId, 0)).toBe('02939c00.12');
-  expect(waitingIn('nonsense~~x.y', amina.accountId)).toBe(0);
+/* Two who signed up in the same second: their ids begin alike. */
+const amina = '01939c00-5f10-7000-8a4c-1f00aa5b08a1';
+const musa = '01939c00-5f11-7000-9b77-20c17f2e11aa';
+
+test('the cookie beside the store counts for each person apart, also for those who signed up together', () => {
+  const one = withWaiting('', amina, 3);
+  expect(waitingIn(one, musa)).toBe(0);
+  const both = withWaiting(one, musa, 12);
+  expect(both).toBe('aa5b08a1.3~7f2e11aa.12');
+  expect(waitingIn(both, musa)).toBe(12);
+  expect(withWaiting(both, amina, 0)).toBe('7f2e11aa.12');
+  expect(waitingIn('nonsense~~x.y', amina)).toBe(0);
 });

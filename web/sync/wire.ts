@@ -100,7 +100,7 @@ const makeFetch = (deps: Deps, outer: AbortSignal, onDate: (millis: number) => v
   return async (path, init, millis, read) => {
     const { signal, again, done } = timed(deps, outer, millis);
     try {
-      const headers = { ...(init.headers as Record<string, string>), 'x-xsrf-token': deps.xsrf() };
+      const headers = { 'x-xsrf-token': deps.xsrf(), ...(init.headers as Record<string, string>) };
       const response = await deps.fetch(path, { ...init, headers, signal });
       const date = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(date)) onDate(date);
@@ -123,18 +123,30 @@ export const makeWire = (deps: Deps, accountId: string, outer: AbortSignal): Wir
   let serverNow: number | null = null;
   const fetchNow = makeFetch(deps, outer, (millis) => (serverNow = millis));
 
-  const verify = async (): Promise<void> => {
+  /** The XSRF token of this person's session. */
+  const tokenOfTheirs = async (): Promise<string> => {
     const token = deps.xsrf();
-    if (verified === token && token !== '') return;
+    if (verified === token && token !== '') return token;
     verified = null;
     const me = (await fetchNow(readMe.path, { method: readMe.method }, giveUpMillis, jsonOf(readMe))) as Person;
     if (me.accountId !== accountId) throw new Stop('signed-out', 'other-person', 401);
     verified = token;
+    return token;
   };
 
+  const verify = async (): Promise<void> => void (await tokenOfTheirs());
+
+  /**
+   * Somebody else may sign in on this phone between the look and the request: a write then carries a token that is not of
+   * their session, and what was read is looked at only once it is certain whose it is.
+   */
   const raw: Wire['raw'] = async (path, init, millis, read) => {
-    await verify();
-    return fetchNow(path, init, millis, read);
+    const token = await tokenOfTheirs();
+    const headers = { ...(init.headers as Record<string, string>), 'x-xsrf-token': token };
+    return fetchNow(path, { ...init, headers }, millis, async (response, again) => {
+      if (deps.xsrf() !== token) await verify();
+      return read(response, again);
+    });
   };
 
   return {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { root } from './program.ts';
+
+/** The PIN of every measured phone. */
+export const pin = '739164';
+
+/** Lets the phone keep the manager's work; what comes then is their first sync. */
+export const keepHere = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Yes, choose a PIN' }).click();
+  await page.getByText('Sun', { exact: true }).click();
+  await page.getByLabel('New PIN').fill(pin);
+  await page.getByLabel('The same PIN again').fill(pin);
+  await page.getByRole('button', { name: 'Keep my work here' }).click();
+};
+
+export const untilAllSent = (page: Page, millis = 180_000): Promise<void> =>
+  page.getByText('All sent').waitFor({ timeout: millis });
+
+/** Makes a phone this many times slower than the machine. */
+export const slowDown = async (context: BrowserContext, page: Page, rate: number): Promise<CDPSession> => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+};
+
+/** Requests to an address: how many there were, and when the last one's answer had come. */
+export const countAnswers = async (session: CDPSession, path: string) => {
+  const wanted = new Set<string>();
+  const seen = { requests: 0, endedAt: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname !== path) return;
+    wanted.add(requestId);
+    seen.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    if (wanted.has(requestId)) seen.endedAt = Date.now();
+  });
+  await session.send('Network.enable');
+  return seen;
+};
+
+/** Remembers how long the page's main thread was busy at a stretch. Sent to the browser as text. */
+export const watchLongTasks = (): void => {
+  const tasks: number[] = [];
+  (window as unknown as { benchTasks: number[] }).benchTasks = tasks;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+};
+
+/** The longest stretch since the last time this was asked, in milliseconds; 0 when none was over 50. */
+export const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { benchTasks } = window as unknown as { benchTasks: number[] };
+    return Math.max(0, ...benchTasks.splice(0));
+  });
+
+/** The built file that holds the door of writes; a page that imports it gets the very module it runs already. */
+const doorFile = (): string => {
+  const text = readFileSync(join(root, 'dist', 'web', '.vite', 'manifest.json'), 'utf8');
+  const chunks = Object.values(JSON.parse(text) as Record<string, { file: string; name?: string }>);
+  return `/${chunks.find(({ name }) => name === 'base')?.file ?? ''}`;
+};
+
+/**
+ * Saves drafts one after the other through the door that all forms use.
+ * @returns how long each took until the page confirmed it, in milliseconds.
+ */
+export const saveAll = (page: Page, contract: string, drafts: readonly object[]): Promise<number[]> =>
+  page.evaluate(
+    async (given) => {
+      type Door = (contract: object, draft: object) => Promise<{ readonly ok: boolean }>;
+      type Cell = { readonly get: () => { readonly contracts?: readonly { readonly name: string }[] } | null };
+      const parts = Object.values((await import(given.door)) as Record<string, unknown>);
+      // Their names are the build's secret; what they are is not.
+      const submit = parts.find(
+        (part): part is Door => typeof part === 'function' && String(part).includes('.offline==='),
+      );
+      const asked = parts
+        .filter((part): part is Cell => typeof (part as Cell | null)?.get === 'function')
+        .flatMap((cell) => cell.get()?.contracts ?? [])
+        .find(({ name }) => name === given.contract);
+      if (submit === undefined || asked === undefined) throw new Error('The page keeps no work.');
+      const millis: number[] = [];
+      for (const draft of given.drafts) {
+        const began = performance.now();
+        if (!(await submit(asked, draft)).ok) throw new Error('A save was refused.');
+        millis.push(performance.now() - began);
+      }
+      return millis;
+    },
+    { door: doorFile(), contract, drafts: [...drafts] },
+  );

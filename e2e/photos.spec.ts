@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addFarm, openFarm, photo, photoFile } from './farm-hands.ts';
+import { newFarmer } from './people.ts';
+import { expect, goTo, status, takeToPhone, test, untilAllSent, type Phone } from './phones.ts';
+
+const home = '/farmersDashboard';
+
+const onFarmPage = async (phone: Phone): Promise<Page> => {
+  const amina = await newFarmer(phone.page(), 'Amina');
+  const page = await takeToPhone(phone, amina, home);
+  await goTo(page, '/Farmer/MyFarms');
+  await addFarm(page, 'Gonar Rafi');
+  await openFarm(page, 'Gonar Rafi');
+  return page;
+};
+
+const addPhoto = async (page: Page, colour: string, isNoisy = false): Promise<void> => {
+  const buffer = await photo(page, colour, isNoisy);
+  await page.getByLabel('Choose a picture').setInputFiles(photoFile(buffer));
+  await expect(page.getByText('The photo is saved on this phone.')).toBeVisible();
+};
+
+/** What the page shows of a picture, as the bytes behind it. */
+const hashOf = async (page: Page, source: string): Promise<string> => {
+  const bytes = await page.evaluate(async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], source);
+  return createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
+};
+
+const thumbs = (page: Page) => page.getByRole('img', { name: /^Photo of/ });
+
+test('photos taken with the network off are seen at once, sent later, and removed again', async ({ newPhone }) => {
+  test.slow();
+  // The page's own policy lets no script fetch a blob; this one has to, for the hash.
+  const phone = await newPhone({ bypassCSP: true });
+  const page = await onFarmPage(phone);
+  await phone.networkOff();
+  await addPhoto(page, 'green');
+  await addPhoto(page, 'red');
+  await expect(thumbs(page)).toHaveCount(2);
+  await expect(thumbs(page).first()).toHaveAttribute('src', /^blob:/);
+  await thumbs(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Photo' });
+  const seen = await hashOf(page, (await dialog.getByRole('img').getAttribute('src')) ?? '');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await phone.networkOn();
+  await untilAllSent(page);
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(2);
+
+  const farmId = page.url().split('/').at(-1) ?? '';
+  const answer = await page.request.get(`/api/farms/${farmId}/photos`);
+  const { items } = (await answer.json()) as { items: { id: string; full: { sha256: string } }[] };
+  const stored = items.find(({ full }) => full.sha256 === seen);
+  expect(stored, 'the server has the very bytes').toBeDefined();
+  const whole = await page.request.get(`/api/photos/${stored?.id}/full`);
+  expect(
+    createHash('sha256')
+      .update(await whole.body())
+      .digest('hex'),
+  ).toBe(seen);
+  expect(whole.headers()['cache-control']).toContain('no-store');
+
+  await thumbs(page).first().click();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(thumbs(page)).toHaveCount(1);
+  await untilAllSent(page);
+});
+
+test('with data saved only the small picture goes; the rest follows when that is turned off', async ({ newPhone }) => {
+  test.slow();
+  const phone = await newPhone();
+  const page = await onFarmPage(phone);
+  const farm = page.url();
+  await goTo(page, '/phone');
+  await page.getByLabel(/^Save data/).check();
+  await goTo(page, farm);
+  await addPhoto(page, 'green', true);
+  await expect(page.getByText('Small picture sent')).toBeVisible({ timeout: 30_000 });
+  await expect(status(page)).toHaveText('1 picture waits');
+  await goTo(page, '/phone');
+  await page.getByLabel(/^Save data/).uncheck();
+  await untilAllSent(page);
+  await goTo(page, farm);
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+test('a file that is no picture is refused in words, and nothing is kept of it', async ({ newPhone }) => {
+  const phone = await newPhone();
+  const page = await onFarmPage(phone);
+  await page.getByLabel('Choose a picture').setInputFiles(photoFile(Buffer.from('a letter')));
+  await expect(page.getByRole('alert')).toHaveText(/^This file is not a picture we can read/);
+  await expect(page.getByText('No photos yet.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpointOf } from '@shuka/domain/kit/act-version.ts';
+import { pushActs, type Issue } from '@shuka/domain/sync';
+import { routes } from '#app/slices.ts';
+import { people } from '#world';
+import { keeper } from '#world/keeper.ts';
+import { openHouse } from '#world/open-house.ts';
+import { openPhone, type Phone } from '#world/phone.ts';
+
+/*
+ * What phones of each release sent, recorded from the app of that release. People come back after months with an old app:
+ * every recording must be taken in whole by the server of today. A recording is never changed and never removed.
+ */
+
+type Item = readonly [seq: number, afterSeconds: number, endpoint: string, input: unknown];
+type Body = { readonly device: string; readonly epoch: string; readonly items: readonly Item[] };
+type Recording = {
+  readonly release: string;
+  readonly sent: readonly { readonly person: 'amina' | 'chidi'; readonly body: Body }[];
+  /** What the farmer's phone showed in the end. */
+  readonly records: readonly (readonly [type: string, record: { readonly id: string }])[];
+};
+
+const folder = new URL('.', import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const recordings = readdirSync(folder)
+  .filter((name) => /^outbox-\d+\.\d+\.\d+\.json$/.test(name))
+  .map((name) => read(name) as Recording);
+const { version: release } = read('../../package.json') as { version: string };
+
+const house = await openHouse();
+afterAll(house.close);
+
+/** What a phone has after a pull from nothing. */
+const shownOn = async (phone: Phone) => {
+  const shown = keeper();
+  shown.apply(await phone.pull());
+  return shown.kept;
+};
+
+/** The disagreement that these acts made; its id is the server's own. */
+const clashOf = async (phone: Phone, { sent }: Recording): Promise<string> => {
+  const ours = JSON.stringify(sent);
+  const clashes = [...(await shownOn(phone)).values()].filter(({ type }) => type === 'clash');
+  return String(clashes.find(({ body }) => ours.includes(String(body['farmId'])))?.body['id'] ?? 'none came back');
+};
+
+const filled = async (text: string, phone: Phone, recording: Recording): Promise<string> => {
+  const whole = text.replaceAll('{device}', phone.device).replaceAll('{epoch}', phone.epoch);
+  return whole.includes('{clash}') ? whole.replaceAll('{clash}', await clashOf(phone, recording)) : whole;
+};
+
+const send = async (phone: Phone, body: string): Promise<{ status: number; issues: readonly Issue[] }> => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const request = { method: 'POST', url: pushActs.path, payload: gzipSync(body), headers } as const;
+  const { status, body: answer } = await phone.browser.send(request);
+  return { status, issues: (answer as { issues?: Issue[] }).issues ?? [] };
+};
+
+const openPhones = async () => ({
+  amina: await openPhone(house, people.amina),
+  chidi: await openPhone(house, people.chidi),
+});
+
+describe.each(recordings)('the outboxes of release $release', (recording) => {
+  test('are taken in whole by the server of today, and no field is lost', async () => {
+    const phones = await openPhones();
+    for (const { person, body } of recording.sent) {
+      const phone = phones[person];
+      expect(await send(phone, await filled(JSON.stringify(body), phone, recording))).toEqual({
+        status: 200,
+        issues: [],
+      });
+    }
+    const shown = await shownOn(phones.amina);
+    const expected = JSON.parse(await filled(JSON.stringify(recording.records), phones.amina, recording));
+    for (const [type, record] of expected as Recording['records'])
+      expect(shown.get(`${type} ${record.id}`)?.body, type).toMatchObject(record);
+    const ours = (expected as Recording['records']).map(([type, { id }]) => `${type} ${id}`);
+    const [, { id: farmId } = { id: '' }] = recording.records.find(([type]) => type === 'farm') ?? [];
+    const ofFarm = [...shown].filter(([key, { body }]) => key === `farm ${farmId}` || body['farmId'] === farmId);
+    expect(ofFarm.map(([key]) => key).toSorted()).toEqual(ours.toSorted());
+  });
+});
+
+test('this release is recorded, with every act that a phone of it keeps', () => {
+  const sent = recordings.find((one) => one.release === release)?.sent ?? [];
+  const said = new Set(sent.flatMap(({ body }) => body.items.map(([, , endpoint]) => endpoint)));
+  const kept = routes
+    .filter(({ contract }) => contract.offline === 'queue')
+    .map(({ contract }) => endpointOf(contract));
+  const missing = kept.filter((endpoint) => !said.has(endpoint));
+  const what = `outbox-${release}.json lacks these: let soak/outbox-day.ts do them, then \`npm run record:outbox\``;
+  expect(missing, what).toEqual([]);
+});
