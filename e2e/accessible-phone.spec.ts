@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { addFarm, addPlot, openFarm, photo, photoFile, typeCorners, square } from './farm-hands.ts';
 import { newFarmer, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
-import { expect, goTo, lockByMenu, status, takeToPhone, test, typePin, untilAllSent } from './phones.ts';
+import { expect, goTo, status, takeToPhone, test, typePin, untilAllSent } from './phones.ts';
 import { visit } from './journey.ts';
 import { untilTaken } from './with-worker.ts';
 
@@ -49,7 +49,8 @@ test('keeping work on a phone: the card, its window, the lock, the choice of peo
   await expect(page.getByRole('dialog', { name: 'Not all is sent' })).toBeVisible();
   await check(page, 'signing out with unsent work');
   await page.keyboard.press('Escape');
-  await lockByMenu(page);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
   await check(page, 'lock');
   await typePin(page, '111222');
   await expect(page.getByText(/This PIN is wrong/)).toBeVisible();

@@ -52,7 +52,8 @@ export const lostText = (page: Page): Promise<string[]> =>
     const isSeen = (element: HTMLElement): boolean =>
       element.clientWidth > 1 &&
       element.checkVisibility() &&
-      element.closest('svg, option') === null &&
+      // A map is a window: what lies beyond its edge is not lost.
+      element.closest('svg, option, .leaflet-container') === null &&
       getComputedStyle(element).clipPath === 'none';
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(isSeen);
     const cut = all.filter(

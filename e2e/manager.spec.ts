@@ -38,8 +38,8 @@ const countKept = (page: Page): Promise<Record<string, number>> =>
 
 const syncByHand = async (page: Page): Promise<void> => {
   await goTo(page, '/phone');
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('button', { name: 'Sync now' })).toBeEnabled({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Send and get now' }).click();
+  await expect(page.getByRole('button', { name: 'Send and get now' })).toBeEnabled({ timeout: 20_000 });
 };
 
 const chidisFarm = `/extension-farms/${amina.farmId}`;

@@ -76,8 +76,8 @@ export const openApp = async (page: Page, path = '/farmersDashboard'): Promise<v
 };
 
 /** Opens what the phone keeps, by the PIN. */
-export const unlock = async (page: Page): Promise<void> => {
-  await page.getByLabel('PIN', { exact: true }).fill(pin);
+export const unlock = async (page: Page, ownPin = pin): Promise<void> => {
+  await page.getByLabel('PIN', { exact: true }).fill(ownPin);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByLabel('PIN', { exact: true })).toBeHidden();
 };

@@ -122,7 +122,7 @@ export const openIfLocked = async (page: Page): Promise<void> => {
 /** Locks by the menu, as one does before handing the phone on. */
 export const lockByMenu = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('button', { name: 'Lock', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
 };
 

@@ -99,6 +99,7 @@ test('land of another plot is named, and saved only after the note was read; two
   await expect(page.getByRole('button', { name: 'Save plot' })).toBeDisabled();
   await page.getByLabel('I have read this. My boundary is right.').check();
   await page.getByRole('button', { name: 'Save plot' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second plot' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the farm' }).click();
   await expect(page.getByText(/^2 plots, 1\.96\d+ ha \(4\.8\d acres\) in all$/)).toBeVisible();
 });

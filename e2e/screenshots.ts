@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { browserArgs } from './browser.ts';
+import { shootKept } from './screenshots-kept.ts';
 
 /** Pictures of every page, small and large, light and dark: `npm run screenshots`, to be looked at. */
 
@@ -32,6 +33,8 @@ const signIns = {
       '/farmersDashboard',
       '/Farmer/MyFarms',
       '/Farmer/farm/0193a000-0001-7000-8000-000000000001',
+      '/Farmer/farm/0193a000-0001-7000-8000-000000000001/plots/new',
+      '/phone',
       '/devices',
       '/second-factor',
     ],
@@ -39,7 +42,11 @@ const signIns = {
   manager: {
     email: 'chidi@shuka.example',
     password: 'ugu-na-oka-17',
-    paths: ['/ExtensionAgentDashboard'],
+    paths: [
+      '/ExtensionAgentDashboard',
+      '/ExtensionManager/Efarms',
+      '/extension-farms/0193a000-0001-7000-8000-000000000001',
+    ],
   },
   processor: {
     email: 'danjuma@shuka.example',
@@ -51,15 +58,21 @@ const signIns = {
   admin: {
     email: 'ngozi@shuka.example',
     password: 'udo-na-mmiri-8',
-    paths: ['/admin', '/admin/messages', '/admin/people'],
+    paths: ['/admin', '/admin/messages', '/admin/people', '/admin/assignments'],
   },
 };
 
 const nameOf = (path: string): string => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
+/** What is in sight is enough where a window lies over the page. */
+const shootNow = async (page: Page, name: string): Promise<void> => {
+  const isCovered = (await page.locator('dialog[open]').count()) > 0;
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: !isCovered });
+};
+
 const shoot = async (page: Page, path: string, name: string): Promise<void> => {
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  await shootNow(page, name);
 };
 
 const signIn = async (page: Page, email: string, password: string): Promise<void> => {
@@ -90,16 +103,27 @@ const shootSignedIn = async (context: BrowserContext, tail: string): Promise<voi
   }
 };
 
+const shootKeptWork = async (browser: Browser, options: BrowserContextOptions, tail: string): Promise<void> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await signIn(page, signIns.farmer.email, signIns.farmer.password);
+  await page.goto(`${address}/farmersDashboard`, { waitUntil: 'networkidle' });
+  await shootKept(page, (name) => shootNow(page, `kept-${name}-${tail}`));
+  await context.close();
+};
+
 const shootAll = async (browser: Browser): Promise<void> => {
   const only = process.argv[2];
   for (const [size, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
+      const context = await browser.newContext(options);
       const tail = `${size}-${colorScheme}`;
       const page = await context.newPage();
       if (only !== 'signed-in') for (const path of publicPaths) await shoot(page, path, `${nameOf(path)}-${tail}`);
       if (only !== 'public') await shootSignedIn(context, tail);
       await context.close();
+      if (only !== 'public') await shootKeptWork(browser, options, tail);
       console.log(`screenshots: ${tail}`);
     }
   }

@@ -5,6 +5,7 @@ import { newFarmer, newFarmerSignedIn, signInQuietly } from './people.ts';
 
 // A picture of each of a thousand saves costs more than the saves.
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'default' }); // one after the other: each alone is work enough for a small machine
 
 /** Saves of as many plots as a farm may have, and of the farms they stand on. */
 const manySaves = (farmCount: number, plotsOfEach: number): { farms: Save[]; plots: Save[] } => {
@@ -20,7 +21,7 @@ const namesOf = (saves: readonly Save[]): string[] => saves.map(({ draft }) => d
 
 const syncNow = async (page: Page): Promise<void> => {
   await page.goto('/phone');
-  await page.getByRole('button', { name: 'Sync now' }).click();
+  await page.getByRole('button', { name: 'Send and get now' }).click();
   await expect(page.locator('header').getByText('All sent')).toBeVisible({ timeout: 30_000 });
 };
 

@@ -4,7 +4,10 @@ import { useId, type ReactNode } from 'react';
 export const PhoneSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 rounded-2xl border border-line bg-paper p-4 sm:[&>button]:justify-self-start"
+    >
       <h2 id={id} className="text-lg font-bold">
         {title}
       </h2>
