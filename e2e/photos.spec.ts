@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addFarm, openFarm, photo, photoFile } from './farm-hands.ts';
 import { newFarmer, type SignIn } from './people.ts';
 import { expect, goTo, status, takeToPhone, test, untilAllSent, type Phone } from './phones.ts';
@@ -26,6 +26,10 @@ const hashOf = async (page: Page, source: string): Promise<string> => {
   return createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
 };
 
+/** The small part of a picture is shown first: waits until the whole one is. */
+const untilWhole = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(600);
+
 const thumbs = (page: Page) => page.getByRole('img', { name: /^Photo of/ });
 
 test('photos taken with the network off are seen at once, sent later, and removed again', async ({ newPhone }) => {
@@ -41,6 +45,7 @@ test('photos taken with the network off are seen at once, sent later, and remove
   await expect(thumbs(page).first()).toHaveAttribute('src', /^blob:/);
   await thumbs(page).first().click();
   const dialog = page.getByRole('dialog', { name: 'Photo' });
+  await untilWhole(dialog.getByRole('img'));
   const seen = await hashOf(page, (await dialog.getByRole('img').getAttribute('src')) ?? '');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await phone.networkOn();
@@ -52,9 +57,9 @@ test('photos taken with the network off are seen at once, sent later, and remove
   await goTo(second, new URL(page.url()).pathname);
   await thumbs(second).first().click();
   const whole = second.getByRole('dialog', { name: 'Photo' }).getByRole('img');
-  await expect
-    .poll(async () => hashOf(second, (await whole.getAttribute('src')) ?? ''), 'the very bytes, on another phone')
-    .toBe(seen);
+  await untilWhole(whole);
+  const received = await hashOf(second, (await whole.getAttribute('src')) ?? '');
+  expect(received, 'the very bytes, on another phone').toBe(seen);
 
   await thumbs(page).first().click();
   await dialog.getByRole('button', { name: 'Remove photo' }).click();

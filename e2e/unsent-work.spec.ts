@@ -50,7 +50,7 @@ test('unsent work goes to another phone in a file; what was there twice is done 
   const other = await newPhone();
   const second = await takeToPhone(other, amina, home);
   await importFile(second, file);
-  await expect(second.getByText(/acts were added|was here already/)).toBeVisible();
+  await expect(second.getByText(/things were added|was here already/)).toBeVisible();
   await untilAllSent(second);
   const farms = await itemsAt(second, '/api/farms');
   expect(farms.map(({ name }) => name).toSorted()).toEqual(['Gonar Rafi', 'Gonar Tudu']);
@@ -84,7 +84,7 @@ test('a phone that was wiped says how much may be lost; the file brings it back'
   await expect(status(page)).toHaveText('2 may be lost', { timeout: 20_000 });
   await expect(page.getByText('2 things may be lost')).toBeVisible();
   await importFile(page, file);
-  await expect(page.getByText('2 acts were added.')).toBeVisible();
+  await expect(page.getByText('2 things were added.')).toBeVisible();
   await expect
     .poll(async () => (await itemsAt(page, '/api/farms')).map(({ name }) => name).toSorted(), { timeout: 30_000 })
     .toEqual(['Gonar Rafi', 'Gonar Tudu']);

@@ -78,7 +78,8 @@ const run = async (store: Store, wire: Wire, pace: Pace, photosByHand: boolean):
   await offerAgain(store);
   await countPhotos(store);
   if (store.mind.state().photosWaiting > 0) store.mind.patch({ phase: 'sending' });
-  await sendPhotos(store, wire, photosByHand);
+  // Their records say now that the server has them.
+  if ((await sendPhotos(store, wire, photosByHand)) > 0) await pullAll(store, wire);
 };
 
 /**

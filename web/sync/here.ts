@@ -137,7 +137,9 @@ const watch = (): void => {
     if (isStale) void lockHere();
     else void here?.engine.kick('online');
   });
-  addEventListener('online', () => void (here?.engine ?? memory)?.kick('online'));
+  // A line that went is looked for too: then the screen says at once that there is none.
+  for (const change of ['online', 'offline'])
+    addEventListener(change, () => void (here?.engine ?? memory)?.kick('online'));
 };
 
 /** What a form shows of a round that ended early, or of a store that would not open. */

@@ -63,8 +63,12 @@ const mayGo = async ({ db, deps }: Store, byHand: boolean): Promise<{ thumbs: bo
   return { thumbs: mayUseLine, fulls: mayUseLine && !dataSaver };
 };
 
-/** Uploads what waits: the small parts of all photos first, so that something of each is seen early. */
-export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Promise<void> => {
+/**
+ * Uploads what waits: the small parts of all photos first, so that something of each is seen early.
+ * @returns how many parts were sent.
+ */
+export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Promise<number> => {
+  let sent = 0;
   const { db } = store;
   const may = await mayGo(store, byHand);
   const pending = await pendingActs(store);
@@ -75,10 +79,14 @@ export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Pro
       const row = await db.blob.get(key);
       if (row?.state !== 'to-send' || (row.act !== null && pending.has(row.act))) continue;
       if (row.refusals >= mostRefusals && !byHand) continue;
-      await send(store, wire, row).catch((error: unknown) => setAside(store, row, error));
+      await send(store, wire, row).then(
+        () => (sent += 1),
+        (error: unknown) => setAside(store, row, error),
+      );
       await countPhotos(store);
     }
   }
+  return sent;
 };
 
 /** A restored server may have lost pictures this phone still has: they are sent again. */
