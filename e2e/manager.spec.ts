@@ -165,7 +165,7 @@ test('after an admin reassigned a farmer her records leave the phone, what waite
 
   const other = await newPhone();
   const halimas = await takeToPhone(other, halima, people.chidi.home);
-  await expect(halimas.getByText('Amina Yusuf')).toBeVisible();
+  await expect(halimas.getByRole('heading', { name: 'Amina Yusuf' })).toBeVisible();
   await goTo(halimas, chidisFarm);
   expect((await itemsAt(halimas, `/api/farms/${amina.farmId}/plots`)).length).toBeGreaterThan(1);
 });

@@ -75,7 +75,15 @@ export const openHouse = async (): Promise<House> => {
   const folder = mkdtempSync(join(tmpdir(), 'shuka-journeys-'));
   const database = await makeDatabase(`shuka_journeys_${process.pid}_${port}`);
   const { PATH = '', HOME = '' } = process.env;
-  const settings = { PATH, HOME, PORT: String(port), DATA_FOLDER: folder, LOG_LEVEL: 'warn', ...database.settings };
+  const settings = {
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...database.settings,
+  };
   const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
     cwd: projectRoot,
     env: settings,

@@ -58,7 +58,7 @@ test('latitude and longitude in the wrong order are noticed, and swapped with on
   await expect(page.getByText('Did you swap latitude and longitude?')).toBeHidden();
   await expect(page.getByLabel('Latitude').first()).toHaveValue('9.2');
   await close(page);
-  await expect(page.getByRole('definition').filter({ hasText: /ha \(/ })).toContainText('0.9845 ha (2.43 acres)');
+  await expect(page.getByRole('definition').filter({ hasText: /ha \(/ })).toContainText('0.98 ha (2.43 acres)');
 });
 
 test('a boundary that crosses itself is refused in words, and mended', async ({ page }) => {
@@ -101,7 +101,7 @@ test('land of another plot is named, and saved only after the note was read; two
   await page.getByRole('button', { name: 'Save plot' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Second plot' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the farm' }).click();
-  await expect(page.getByText(/^2 plots, 1\.96\d+ ha \(4\.8\d acres\) in all$/)).toBeVisible();
+  await expect(page.getByText(/^2 plots, 1\.97 ha \(4\.8\d acres\) in all$/)).toBeVisible();
 });
 
 testOnPhone('an unfinished walk is there after the page was closed, with the network off', async ({ newPhone }) => {
