@@ -11,7 +11,7 @@ import { seed, seedPhones } from './seed.ts';
 
 const goalPerSecond = 3000;
 const rounds = 3;
-const shape = { phones: 8, batches: 5, batchItems: 100 } as const;
+const shape = { phones: 20, batches: 1, batchItems: 200 } as const;
 
 /** A farm has at most 200 plots, so each round begins with none. */
 const forgetPlots = async (pool: pg.Pool): Promise<void> => {
@@ -24,7 +24,7 @@ const forgetPlots = async (pool: pg.Pool): Promise<void> => {
 
 const run = async (): Promise<void> => {
   const { phones, batches, batchItems } = shape;
-  heading(`push: ${phones} phones send ${batches} batches of ${batchItems} plots each, ${rounds} rounds`);
+  heading(`push: ${phones} phones send ${batches} batch of ${batchItems} plots each, ${rounds} rounds`);
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const house = await startHouse({ databaseUrl: database.url });
