@@ -184,5 +184,3 @@ export const renewSession = endpoint({
   limits: [perIp, { by: 'field:deviceId', times: 30, seconds: 900 }],
   summary: 'Starts a new session for the owner of a trusted phone, with no password',
 });
-
-export { findMissing as have, pullChanges as pull, pushActs as push };

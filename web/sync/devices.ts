@@ -1,4 +1,4 @@
-import { have, registerDevice, type DeviceState } from '@shuka/domain/sync';
+import { findMissing, registerDevice, type DeviceState } from '@shuka/domain/sync';
 import { readMeta, writeMeta, type Database } from './database.ts';
 import { changeKeeper } from './keepers.ts';
 import { isIn, toRanges, type Range } from './ranges.ts';
@@ -92,7 +92,7 @@ const missingOf = async (wire: Wire, device: string, seqs: readonly number[]): P
   const missing: Range[] = [];
   try {
     for (let at = 0; at < ranges.length; at += mostRanges) {
-      const answer = await wire.ask(have, { device, seqs: ranges.slice(at, at + mostRanges) });
+      const answer = await wire.ask(findMissing, { device, seqs: ranges.slice(at, at + mostRanges) });
       missing.push(...answer.missing);
     }
     return seqs.filter((seq) => isIn(missing, seq));

@@ -1,4 +1,4 @@
-import { pull, type DataLine, type Line } from '@shuka/domain/sync';
+import { pullChanges, type DataLine, type Line } from '@shuka/domain/sync';
 import type { Engine, PhotoBlobs } from '#kit/engine.ts';
 import type { Failure } from '#kit/api.ts';
 import type { RowChange } from '#kit/world.ts';
@@ -57,7 +57,7 @@ const makePull = (mind: Mind, wire: Wire) => {
     return false;
   };
   return async (): Promise<void> => {
-    const path = cursor === null ? pull.path : `${pull.path}?${new URLSearchParams({ c: cursor }).toString()}`;
+    const path = cursor === null ? pullChanges.path : `${pullChanges.path}?${new URLSearchParams({ c: cursor }).toString()}`;
     await wire.raw(path, { method: 'GET' }, 45_000, async (response, again) => {
       if (response.body === null || !/ndjson/.test(response.headers.get('content-type') ?? ''))
         throw new Stop('no-network', 'not-ours');

@@ -1,4 +1,4 @@
-import { pull, type DataLine, type EndLine, type HeadLine, type Line } from '@shuka/domain/sync';
+import { pullChanges, type DataLine, type EndLine, type HeadLine, type Line } from '@shuka/domain/sync';
 import { applyEnd, applyLine, beginTurn } from './apply-line.ts';
 import { isFull, readMeta } from './database.ts';
 import { linesOf } from './lines.ts';
@@ -40,7 +40,7 @@ const pathOf = async ({ db, mind }: Store): Promise<string> => {
     device: device ?? '',
     waiting: String(mind.state().waiting),
   });
-  return `${pull.path}?${query.toString()}`;
+  return `${pullChanges.path}?${query.toString()}`;
 };
 
 const takeLines = async (store: Store, response: Response, again: () => void): Promise<Pulled> => {

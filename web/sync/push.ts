@@ -1,4 +1,4 @@
-import { mostItems, mostPushLetters, push, type Issue, type Item } from '@shuka/domain/sync';
+import { mostItems, mostPushLetters, pushActs, type Issue, type Item } from '@shuka/domain/sync';
 import { readMeta, type Bytes, type OutboxRow } from './database.ts';
 import { openAct, type ActBody } from './act-body.ts';
 import { followActs, markSending } from './acts.ts';
@@ -105,7 +105,7 @@ const post = async (store: Store, wire: Wire, batch: Batch, pace: Pace): Promise
     return 0;
   }
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  const answer = await wire.send(push, push.path, { method: 'POST', headers, body }, giveUpMillis);
+  const answer = await wire.send(pushActs, pushActs.path, { method: 'POST', headers, body }, giveUpMillis);
   const moved = await settle(store, batch, device, answer);
   if (moved === 0) throw new Stop('failing', 'nothing-stored');
   pace.items = Math.min(mostItems, pace.items * 2);
