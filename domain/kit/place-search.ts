@@ -1,3 +1,4 @@
+import { foldedWords } from './fold.ts';
 import { prefixDistance } from './edit-distance.ts';
 import { states } from './nigeria.ts';
 
@@ -24,20 +25,10 @@ const otherStateWords: Readonly<Record<string, string>> = { FC: 'FCT area counci
 /** Words people add to any place, which say nothing about which one. */
 const emptyWords = new Set(['state', 'lga']);
 
-const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ǝ: 'e', ŋ: 'n' };
-
 const squeeze = (text: string): string => text.replace(/(.)\1+/g, '$1');
 
 /** Words in plain small letters: no accents, hooks, apostrophes or doubled letters; anything else parts words. */
-const foldWords = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'`\u2018\u2019\u02bc]/gu, '')
-    .replace(/[ɓɗƙƴǝŋ]/g, (letter) => hookedLetters[letter] ?? letter)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map(squeeze);
+const foldWords = (text: string): readonly string[] => foldedWords(text).map(squeeze);
 
 const join = (words: readonly string[]): string => squeeze(words.join(''));
 

@@ -1,18 +1,9 @@
 import type { Farm } from '@shuka/domain/farms';
+import { foldedWords } from '@shuka/domain/kit/fold.ts';
 import { placeOf } from './farm-words.ts';
 
-/** Letters of our languages that no accent makes. */
-const hookedLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ǝ: 'e', ŋ: 'n' };
-
 /** A text in plain small letters and digits, words parted by one space: no accents, hooks or apostrophes. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'`\u2018\u2019\u02bc]/gu, '')
-    .replace(/[ɓɗƙƴǝŋ]/g, (letter) => hookedLetters[letter] ?? letter)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+export const fold = (text: string): string => foldedWords(text).join(' ');
 
 /** Whether every word that was typed stands somewhere in a folded text; nothing typed stands in all. */
 export const isFound = (folded: string, typed: string): boolean =>

@@ -57,7 +57,8 @@ const makePull = (mind: Mind, wire: Wire) => {
     return false;
   };
   return async (): Promise<void> => {
-    const path = cursor === null ? pullChanges.path : `${pullChanges.path}?${new URLSearchParams({ c: cursor }).toString()}`;
+    const path =
+      cursor === null ? pullChanges.path : `${pullChanges.path}?${new URLSearchParams({ c: cursor }).toString()}`;
     await wire.raw(path, { method: 'GET' }, 45_000, async (response, again) => {
       if (response.body === null || !/ndjson/.test(response.headers.get('content-type') ?? ''))
         throw new Stop('no-network', 'not-ours');
