@@ -31,9 +31,8 @@ const importFile = async (page: Page, file: string): Promise<void> => {
   await page.getByRole('button', { name: 'Take it' }).click();
 };
 
-test('unsent work goes to another phone in a file; what was there twice is done once', async ({ newPhone }) => {
-  test.slow();
-  const phone = await newPhone();
+/** Amina adds two farms with the network off, and saves what waits to a file. */
+const saveUnsentToFile = async (phone: Phone) => {
   const amina = await newFarmer(phone.page(), 'Amina');
   const page = await takeToPhone(phone, amina, home);
   await goTo(page, '/Farmer/MyFarms');
@@ -43,7 +42,13 @@ test('unsent work goes to another phone in a file; what was there twice is done 
   await goTo(page, '/phone');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save unsent work to a file' }).click();
-  const file = await (await saving).path();
+  return { amina, page, file: await (await saving).path() };
+};
+
+test('unsent work goes to another phone in a file; what was there twice is done once', async ({ newPhone }) => {
+  test.slow();
+  const phone = await newPhone();
+  const { amina, page, file } = await saveUnsentToFile(phone);
   await phone.networkOn();
   await untilAllSent(page);
 
@@ -59,16 +64,7 @@ test('unsent work goes to another phone in a file; what was there twice is done 
 test('a phone that was wiped says how much may be lost; the file brings it back', async ({ newPhone }) => {
   test.slow();
   const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
-  await goTo(page, '/Farmer/MyFarms');
-  await phone.networkOff();
-  await addFarm(page, 'Gonar Rafi');
-  await addFarm(page, 'Gonar Tudu');
-  await goTo(page, '/phone');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save unsent work to a file' }).click();
-  const file = await (await saving).path();
+  const { amina, page, file } = await saveUnsentToFile(phone);
   await page.goto('about:blank');
   await wipeStore(phone, page);
   await phone.networkOn();
