@@ -7,7 +7,7 @@ type Entry = string | { text: string };
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|signUp)\./;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|signUp)\.|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|otp|photo|reset|signUp|site|status)\./;
