@@ -77,8 +77,10 @@ const journeys = (name) =>
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
     const stats = read(file)?.stats;
-    const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-    return add(stats?.expected ?? 0, code !== 0 && failed === 0 ? 1 : failed, stats?.skipped ?? 0);
+    const failed = stats?.unexpected ?? 0;
+    const second = stats?.flaky ?? 0;
+    if (second > 0) console.log(`${second} of the journeys passed only at the second try (named above as flaky)`);
+    return add((stats?.expected ?? 0) + second, code !== 0 && failed === 0 ? 1 : failed, stats?.skipped ?? 0);
   });
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
