@@ -17,8 +17,8 @@ const findViewer = `select s.id, s.account_id, a.roles, a.state, a.factor_confir
   where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2 and a.state <> 'closed'`;
 
 const findFarms = `select id, name, state_code as "stateCode", lga, size_band as "sizeBand", crop,
-    photo_key as "photoId", revision, created_at as "createdAt"
-  from farms.farm where keeper_id = $1 order by id desc limit $2`;
+    keeper_id as "keeperId", revision, created_at as "createdAt"
+  from farms.farm where keeper_id = $1 and removed_at is null order by id desc limit $2`;
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -46,7 +46,7 @@ const register = async (client: pg.PoolClient, account: string, draft: Farm): Pr
     [draft.id, 'farms.register', account, inputHash, now],
   );
   await client.query('select total from kit.counter where name = $1 and scope = $2', ['farms', account]);
-  const farm = { ...draft, photoId: null, revision: 1, createdAt: now.toISOString() };
+  const farm = { ...draft, keeperId: account, revision: 1, createdAt: now.toISOString() };
   const { id, name, stateCode, lga, sizeBand, crop, revision, createdAt } = farm;
   await client.query(
     `insert into farms.farm (id, keeper_id, name, state_code, lga, size_band, crop, revision, created_at)

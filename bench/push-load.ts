@@ -4,12 +4,16 @@
  */
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { registerPlot } from '@shuka/domain/farms';
+import { registerFarm, registerPlot } from '@shuka/domain/farms';
 import { makeRecords } from './records.ts';
 import { credentialsOf, deviceOf, farmOf } from './seed.ts';
 
+export type Kind = 'farms' | 'plots';
+
 export type PushTask = {
+  readonly kind: Kind;
   readonly port: number;
   readonly secretKey: string;
   readonly epoch: string;
@@ -23,31 +27,44 @@ export type Pushed = { readonly records: number; readonly seconds: number; reado
 
 type Batch = { readonly phone: number; readonly body: Buffer };
 
-/** Each phone pushes to its own farmer's farm, its batches one after the other as a phone does. */
-const batchesOf = ({ phones, batches, batchItems, epoch, seed }: PushTask): Batch[][] => {
-  const { plots } = makeRecords(phones * batches * batchItems * 2.5, seed);
-  return Array.from({ length: phones }, (_, phone) =>
-    Array.from({ length: batches }, (__, batch) => {
-      const first = (phone * batches + batch) * batchItems;
-      const items = plots
+/** The first farmer has farms already. */
+const numberOf = (phone: number): number => phone + 2;
+
+/** What each phone registers, its `count` first of all. */
+const draftsOf = (kind: Kind, phones: number, count: number, seed: number): object[][] => {
+  const { farms, plots } = makeRecords(phones * count * (kind === 'farms' ? 5 : 2.5), seed);
+  const farmDrafts = farms.map(({ id, name, stateCode, lga, sizeBand, crop }) => ({
+    id,
+    name,
+    stateCode,
+    lga,
+    sizeBand,
+    crop,
+  }));
+  const plotDrafts = plots.map(({ id, name, boundary, capturedBy, accuracyMetres, looksMocked }, place) => {
+    const farmId = farmOf(numberOf(Math.floor(place / count)));
+    return { id, farmId, name, boundary, capturedBy, accuracyMetres, looksMocked };
+  });
+  const drafts = kind === 'farms' ? farmDrafts : plotDrafts;
+  return Array.from({ length: phones }, (_, phone) => drafts.slice(phone * count, (phone + 1) * count));
+};
+
+/** Each phone pushes its own farmer's records, its batches one after the other as a phone does. */
+const batchesOf = ({ kind, phones, batches, batchItems, epoch, seed }: PushTask): Batch[][] => {
+  const { name } = kind === 'farms' ? registerFarm : registerPlot;
+  return draftsOf(kind, phones, batches * batchItems, seed).map((drafts, phone) =>
+    Array.from({ length: batches }, (_, batch) => {
+      const first = batch * batchItems;
+      const items = drafts
         .slice(first, first + batchItems)
-        .map(({ id, name, boundary, capturedBy, accuracyMetres, looksMocked }, place) => {
-          const draft = { id, farmId: farmOf(phone + 1), name, boundary, capturedBy, accuracyMetres, looksMocked };
-          return [
-            batch * batchItems + place + 1 + seed * 1000,
-            place === 0 ? 1_770_000_000 : 60,
-            registerPlot.name,
-            draft,
-          ];
-        });
-      return {
-        phone: phone + 1,
-        body: gzipSync(JSON.stringify({ device: deviceOf(phone + 1), epoch, waiting: 0, items })),
-      };
+        .map((draft, place) => [first + place + 1 + seed * 1000, place === 0 ? 1_770_000_000 : 60, name, draft]);
+      const body = { device: deviceOf(numberOf(phone)), epoch, waiting: 0, items };
+      return { phone: numberOf(phone), body: gzipSync(JSON.stringify(body)) };
     }),
   );
 };
 
+/** Sends a batch; a server that is busy is asked again when it said, as a phone does. @returns why it was refused. */
 const send = async (agent: Agent, task: PushTask, { phone, body }: Batch): Promise<string | null> => {
   const { cookie, xsrf } = credentialsOf(phone, Buffer.from(task.secretKey, 'hex'));
   const headers = { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json', 'content-encoding': 'gzip' };
@@ -55,6 +72,10 @@ const send = async (agent: Agent, task: PushTask, { phone, body }: Batch): Promi
   sent.end(body);
   const [answer] = await once(sent, 'response');
   const text = (await answer.setEncoding('utf8').toArray()).join('');
+  if (answer.statusCode === 503) {
+    await pause(Number(answer.headers['retry-after']) * 1000);
+    return send(agent, task, { phone, body });
+  }
   return answer.statusCode === 200 && text.includes('"issues":[]')
     ? null
     : `${answer.statusCode} ${text.slice(0, 300)}`;

@@ -115,6 +115,7 @@ export const makeRecords = (count: number, seed = 20_261): Records => {
     phone: `+23480${Math.floor(roll.next() * 1e8)
       .toString()
       .padStart(8, '0')}`,
+    cardCode: roll.id().replaceAll('-', '').slice(8),
   }));
   const farms = Array.from({ length: 2 * tenth }, (_, place) => farmOf(roll, farmers[place % tenth]?.id ?? ''));
   const plots = farms.flatMap((farm) => [plotOf(roll, farm), plotOf(roll, farm)]);

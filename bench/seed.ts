@@ -68,7 +68,11 @@ export const seedPhones = async (pool: pg.Pool): Promise<void> => {
 
 /** Lets the farmers register again from nought: one may keep 200 farms, and a round registers thousands. */
 export const forgetFarms = async (pool: pg.Pool): Promise<void> => {
-  await pool.query(`delete from farms.farm where keeper_id <> $1`, [idOf(1)]);
+  await pool.query(
+    `delete from farms.farm f using accounts.account a
+     where a.id = f.keeper_id and f.keeper_id <> $1 and a.email like '%@bench.example'`,
+    [idOf(1)],
+  );
   await pool.query(`update kit.counter set total = 0 where name = 'farms'`);
   await pool.query(`truncate kit.done_write`);
   await pool.query(`vacuum farms.farm, kit.counter`);

@@ -65,32 +65,61 @@ const doorFile = (): string => {
   return `/${chunks.find(({ name }) => name === 'base')?.file ?? ''}`;
 };
 
+type Saving = { readonly door: string; readonly contract: string; readonly drafts: readonly object[] };
+
+/** Each save's time in milliseconds until the page confirmed it, and until the screen showed it. Sent to the browser. */
+const timeSaves = async (
+  given: Saving & { readonly watched: string | null },
+): Promise<{ save: number[]; shown: number[] }> => {
+  type Door = (contract: object, draft: object) => Promise<{ readonly ok: boolean }>;
+  type Cell = { readonly get: () => { readonly contracts?: readonly { readonly name: string }[] } | null };
+  const parts = Object.values((await import(given.door)) as Record<string, unknown>);
+  // Their names are the build's secret; what they are is not.
+  const submit = parts.find((part): part is Door => typeof part === 'function' && String(part).includes('.offline==='));
+  const asked = parts
+    .filter((part): part is Cell => typeof (part as Cell | null)?.get === 'function')
+    .flatMap((cell) => cell.get()?.contracts ?? [])
+    .find(({ name }) => name === given.contract);
+  if (submit === undefined || asked === undefined) throw new Error('The page keeps no work.');
+  const place = given.watched === null ? null : document.querySelector(given.watched);
+  const changed = (): Promise<number> =>
+    new Promise((resolve) => {
+      const watcher = new MutationObserver(() => {
+        watcher.disconnect();
+        resolve(performance.now());
+      });
+      if (place === null) resolve(Number.NaN);
+      else watcher.observe(place, { subtree: true, characterData: true, childList: true });
+    });
+  const times = { save: [] as number[], shown: [] as number[] };
+  for (const draft of given.drafts) {
+    // Whoever looks at the screen enters the next one a while later.
+    if (place !== null) await new Promise((resolve) => setTimeout(resolve, 300));
+    const seen = changed();
+    const began = performance.now();
+    if (!(await submit(asked, draft)).ok) throw new Error('A save was refused.');
+    times.save.push(performance.now() - began);
+    times.shown.push((await seen) - began);
+  }
+  return times;
+};
+
 /**
  * Saves drafts one after the other through the door that all forms use.
  * @returns how long each took until the page confirmed it, in milliseconds.
  */
-export const saveAll = (page: Page, contract: string, drafts: readonly object[]): Promise<number[]> =>
-  page.evaluate(
-    async (given) => {
-      type Door = (contract: object, draft: object) => Promise<{ readonly ok: boolean }>;
-      type Cell = { readonly get: () => { readonly contracts?: readonly { readonly name: string }[] } | null };
-      const parts = Object.values((await import(given.door)) as Record<string, unknown>);
-      // Their names are the build's secret; what they are is not.
-      const submit = parts.find(
-        (part): part is Door => typeof part === 'function' && String(part).includes('.offline==='),
-      );
-      const asked = parts
-        .filter((part): part is Cell => typeof (part as Cell | null)?.get === 'function')
-        .flatMap((cell) => cell.get()?.contracts ?? [])
-        .find(({ name }) => name === given.contract);
-      if (submit === undefined || asked === undefined) throw new Error('The page keeps no work.');
-      const millis: number[] = [];
-      for (const draft of given.drafts) {
-        const began = performance.now();
-        if (!(await submit(asked, draft)).ok) throw new Error('A save was refused.');
-        millis.push(performance.now() - began);
-      }
-      return millis;
-    },
-    { door: doorFile(), contract, drafts: [...drafts] },
-  );
+export const saveAll = async (page: Page, contract: string, drafts: readonly object[]): Promise<number[]> =>
+  (await page.evaluate(timeSaves, { door: doorFile(), contract, drafts: [...drafts], watched: null })).save;
+
+/**
+ * Saves drafts as a person does, who looks whether the screen shows one before they enter the next.
+ * @param watched what on the screen changes with every save, by CSS.
+ * @returns how long each took until that had changed, in milliseconds.
+ */
+export const showAll = async (
+  page: Page,
+  contract: string,
+  drafts: readonly object[],
+  watched: string,
+): Promise<number[]> =>
+  (await page.evaluate(timeSaves, { door: doorFile(), contract, drafts: [...drafts], watched })).shown;

@@ -92,3 +92,14 @@ export const visit = async (context: BrowserContext, url: string, kind: Kind, li
     bytes: bytes(Number.POSITIVE_INFINITY),
   };
 };
+
+/**
+ * Waits, after a visit to the app, until its worker is in charge of the page: it takes that with all its files on the phone
+ * and no sooner, so the next visit is from there. Public pages bring no worker.
+ */
+export const untilWorkerHasFiles = async (context: BrowserContext): Promise<void> => {
+  const [page] = context.pages();
+  if (page === undefined) throw new Error('There is no page to wait on.');
+  const isInCharge = (): boolean => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(isInCharge, undefined, { polling: 250, timeout: 180_000 });
+};

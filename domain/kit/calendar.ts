@@ -1,20 +1,7 @@
 import { monthNames, weekdayNames } from './calendar-words.ts';
+import { isLanguage, languageNames, languages, type Language } from './languages.ts';
 
-/** The languages of the product, as BCP 47 tags. */
-export const languages = ['en', 'ha', 'yo', 'ig', 'pcm'] as const;
-
-export type Language = (typeof languages)[number];
-
-/** Each language by its own name, for the switch on every page. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ha: 'Hausa',
-  yo: 'Yorùbá',
-  ig: 'Igbo',
-  pcm: 'Naijá (Pidgin)',
-};
-
-export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+export { isLanguage, languageNames, languages, type Language };
 
 /** West Africa Time is UTC+1 all year, so plain arithmetic serves where a browser knows no time zones. */
 const watOffsetMs = 60 * 60 * 1000;
@@ -67,3 +54,6 @@ export const weekdayName = (date: Date | string, language: Language): string =>
 
 /** '1,234,567.5': English grouping in every language, at most two decimals. */
 export const formatNumber = (count: number): string => count.toLocaleString('en-NG', { maximumFractionDigits: 2 });
+
+/** The name of a month, 1 to 12. */
+export const monthName = (month: number, language: Language): string => months[language][month - 1] ?? '';

@@ -10,6 +10,8 @@ export const assignedFarmer = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
+  /** The account is closed: the farmer can only be taken out of care. */
+  isClosed: z.boolean(),
   managerId: z.nullable(id),
   managerName: z.nullable(z.string()),
   since: z.nullable(z.string()),

@@ -2,4 +2,5 @@
 export * from './model.ts';
 export * from './wire.ts';
 export * from './contract.ts';
+export * from './trust-contract.ts';
 export * from './upload-contract.ts';

@@ -62,3 +62,25 @@ export const deviceRow = z.strictObject({
 });
 
 export type DeviceRow = z.output<typeof deviceRow>;
+
+/** After so many days of silence a phone on which work waits counts as one that may be lost. */
+export const silentDays = 14;
+
+/** A phone on which work waited that may never come, and whom to ask about it. */
+export const lostPhone = z.strictObject({
+  deviceId: id,
+  /** `wiped`: the same phone came back with an empty store. `silent`: it was not heard of for `silentDays`. */
+  reason: z.enum(['wiped', 'silent']),
+  noticedAt: z.string(),
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  deviceName: z.string(),
+  acts: z.int(),
+  photos: z.int(),
+  waitingSince: z.string(),
+  lastSeenAt: z.string(),
+});
+
+export type LostPhone = z.output<typeof lostPhone>;

@@ -40,7 +40,7 @@ export const objects = {
 
 export { setAside } from './set-aside.ts';
 export { synced } from './synced.ts';
-export { relationsToPhoto } from './relations.ts';
-export { findPhotoPart, keepPhotoPart } from './photo-store.ts';
-export { insertFarm } from './store.ts';
-export { insertPlot } from './plot-store.ts';
+export { relationsToKept, relationsToPhoto } from './relations.ts';
+export { findFarmPhotos, findPhotoPart, keepPhotoPart } from './photo-store.ts';
+export { findFarm, findKeeperOfFarm, holdFarm, insertFarm } from './store.ts';
+export { insertPlot, isPlotOf } from './plot-store.ts';

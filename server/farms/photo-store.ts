@@ -1,5 +1,5 @@
 import type { Photo, PhotoDraft, PhotoPart } from '@shuka/domain/farms';
-import { row, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export const insertPhoto = (db: Db, photo: Photo, { thumb, full }: PhotoDraft, addedBy: string, now: Date) =>
   run(
@@ -66,3 +66,20 @@ export const keepPhotoPart = async (db: Db, photoId: string, part: PhotoPart, ke
     sql`update farms.photo set ${keyColumn[part]} = ${key}
         where id = ${photoId} and removed_at is null and ${keyColumn[part]} is null`,
   )) === 1;
+
+/**
+ * The photos among `photoIds` that are of this farm and whose full part is here, in the order asked for. Whoever calls
+ * has seen to it that the viewer may see the farm.
+ */
+export const findFarmPhotos = async (
+  db: Db,
+  farmId: string,
+  photoIds: readonly string[],
+): Promise<{ id: string; key: string; takenAt: string }[]> => {
+  const found = await rows<{ id: string; key: string; takenAt: string }>(
+    db,
+    sql`select id, full_key as key, taken_at as "takenAt" from farms.photo
+        where id = any(${photoIds}::uuid[]) and farm_id = ${farmId} and removed_at is null and full_key is not null`,
+  );
+  return photoIds.flatMap((photoId) => found.filter(({ id }) => id === photoId));
+};

@@ -1,13 +1,15 @@
 import { newFarm, registerFarm as contract } from '@shuka/domain/farms';
 import { viewerOf } from '#kit/context.ts';
 import { addToCounter, readCounter } from '#kit/counter.ts';
-import { handle } from '#kit/route.ts';
-import { insertFarm } from './store.ts';
+import { handleMany } from '#kit/route.ts';
+import { insertFarms } from './store.ts';
 
-export const registerFarm = handle(contract, async (draft, context) => {
+export const registerFarm = handleMany(contract, async (drafts, context) => {
   const keeperId = viewerOf(context).accountId;
-  const farm = newFarm(draft, keeperId, await readCounter(context.db, 'farms', keeperId), context.clock.now());
-  await insertFarm(context.db, farm);
-  await addToCounter(context.db, 'farms', keeperId, 1);
-  return farm;
+  const keptAlready = await readCounter(context.db, 'farms', keeperId);
+  const now = context.clock.now();
+  const farms = drafts.map((draft, place) => newFarm(draft, keeperId, keptAlready + place, now));
+  await insertFarms(context.db, farms);
+  await addToCounter(context.db, 'farms', keeperId, farms.length);
+  return farms;
 });

@@ -169,7 +169,7 @@ describe('the list of plots', () => {
     expect(
       (await plotsOf(ofAmina)).map(({ name, areaHectares }) => [name, Math.round(areaHectares * 10) / 10]),
     ).toEqual([
-      ['Plot by the stream', 3.3],
+      ['Plot by the stream', 19.8],
       ['Home plot', 1.6],
     ]);
   });

@@ -7,16 +7,37 @@ const columns = sql`id, name, state_code as "stateCode", lga, size_band as "size
 /** Who last said each field, by account. What nobody has changed since was said by whoever registered it. */
 export type SaidBy = Readonly<Record<string, string>>;
 
-export const insertFarm = (db: Db, farm: Farm) =>
+export const insertFarms = (db: Db, farms: readonly Farm[]) =>
   run(
     db,
     sql`insert into farms.farm (id, keeper_id, name, state_code, lga, size_band, crop, revision, created_at)
-        values (${farm.id}, ${farm.keeperId}, ${farm.name}, ${farm.stateCode}, ${farm.lga}, ${farm.sizeBand},
-          ${farm.crop}, ${farm.revision}, ${farm.createdAt})`,
+        select * from unnest(
+          ${farms.map(({ id }) => id)}::uuid[], ${farms.map(({ keeperId }) => keeperId)}::uuid[],
+          ${farms.map(({ name }) => name)}::text[], ${farms.map(({ stateCode }) => stateCode)}::text[],
+          ${farms.map(({ lga }) => lga)}::text[], ${farms.map(({ sizeBand }) => sizeBand)}::text[],
+          ${farms.map(({ crop }) => crop)}::text[], ${farms.map(({ revision }) => revision)}::integer[],
+          ${farms.map(({ createdAt }) => createdAt)}::timestamptz[])`,
   );
+
+export const insertFarm = (db: Db, farm: Farm) => insertFarms(db, [farm]);
 
 export const findFarm = (db: Db, farmId: string): Promise<Farm | null> =>
   row<Farm>(db, sql`select ${columns} from farms.farm where id = ${farmId} and removed_at is null`);
+
+type Kept = { id: string; keeper_id: string };
+
+const keepersById = (kept: readonly Kept[]): Map<string, string> =>
+  new Map(kept.map(({ id, keeper_id }) => [id, keeper_id]));
+
+/** Who keeps each of these farms, their rows locked in the order of their ids; what is not there is left out. */
+export const holdKeepers = async (db: Db, farmIds: readonly string[]): Promise<Map<string, string>> =>
+  keepersById(
+    await rows<Kept>(
+      db,
+      sql`select id, keeper_id from farms.farm
+          where id = any(${farmIds}::uuid[]) and removed_at is null order by id for no key update`,
+    ),
+  );
 
 /** The farm with its row locked, for a change that depends on what it is now. */
 export const holdFarm = async (db: Db, farmId: string): Promise<{ farm: Farm; saidBy: SaidBy } | null> => {
@@ -37,6 +58,15 @@ export const findKeeperOfFarm = async (db: Db, farmId: string): Promise<string |
       sql`select keeper_id from farms.farm where id = ${farmId} and removed_at is null`,
     )
   )?.keeper_id ?? null;
+
+/** Who keeps each of these farms; what is not there is left out. */
+export const findKeepersOfFarms = async (db: Db, farmIds: readonly string[]): Promise<Map<string, string>> =>
+  keepersById(
+    await rows<Kept>(
+      db,
+      sql`select id, keeper_id from farms.farm where id = any(${farmIds}::uuid[]) and removed_at is null`,
+    ),
+  );
 
 /** One keyset page of a keeper's farms, newest first: ids are UUIDv7, so their order is that of birth. */
 export const findFarmsOf = (db: Db, keeperId: string, after: string | null, limit: number): Promise<Farm[]> =>

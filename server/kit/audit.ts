@@ -1,4 +1,4 @@
-import { sql, type Db } from '#kit/db.ts';
+import { rows, sql, type Db } from '#kit/db.ts';
 
 /** One line of the audit log, which refuses UPDATE and DELETE. `act` is the contract's own word for what was done. */
 export type Act = {
@@ -20,3 +20,14 @@ export const writeAudit = (db: Db, acts: readonly Act[]) =>
       ${acts.map(({ endpoint }) => endpoint)}::text[],
       ${acts.map(({ objectId }) => objectId)}::text[],
       ${acts.map(({ requestId }) => requestId)}::text[])`);
+
+/** More than a person does in years. */
+const mostActs = 10_000;
+
+/** What a person did, the newest first. */
+export const findActsOf = (db: Db, accountId: string) =>
+  rows<Pick<Act, 'act' | 'objectId'> & { at: string }>(
+    db,
+    sql`select at, act, object_id as "objectId" from kit.audit where account_id = ${accountId}
+        order by number desc limit ${mostActs}`,
+  );

@@ -2,11 +2,14 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Relation, Role, Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Db } from '#kit/db.ts';
-import type { RelationsTo } from '#kit/route.ts';
+import type { RelationsById, RelationsTo } from '#kit/route.ts';
 
 /** The relations that would let this viewer in, by the roles they hold. */
 const grantedBy = (who: Partial<Record<Role, Relation>>, viewer: Viewer): Relation[] =>
   viewer.roles.flatMap((role) => who[role] ?? []);
+
+const isGranted = (granted: readonly Relation[], held: readonly Relation[] | null | undefined): boolean =>
+  held != null && granted.some((relation) => relation === 'any' || held.includes(relation));
 
 /**
  * Whether a viewer may call a contract at all, before any object is looked at.
@@ -36,9 +39,42 @@ export const authorizeObject = async (
   if (object === undefined || viewer === null || typeof who === 'string') return;
   const objectId = (input as Record<string, string>)[object.idField] ?? '';
   const held = await relationsTo[object.kind]?.(db, viewer, objectId);
+  if (!isGranted(grantedBy(who, viewer), held)) throw new Problem('not-found');
+};
+
+const relationsToAll = async (
+  relationsTo: RelationsTo,
+  db: Db,
+  viewer: Viewer,
+  objectIds: readonly string[],
+): Promise<RelationsById> => {
+  if (relationsTo.ofMany !== undefined) return relationsTo.ofMany(db, viewer, objectIds);
+  const all = new Map<string, readonly Relation[]>();
+  for (const objectId of objectIds) {
+    const held = await relationsTo(db, viewer, objectId);
+    if (held !== null) all.set(objectId, held);
+  }
+  return all;
+};
+
+/**
+ * The same for many inputs of one contract, each object asked about once.
+ * @throws Problem `not-found` when one of them is not theirs.
+ */
+export const authorizeObjects = async (
+  contract: Contract,
+  viewer: Viewer | null,
+  inputs: readonly unknown[],
+  db: Db,
+  relationsTo: Readonly<Record<string, RelationsTo>>,
+): Promise<void> => {
+  const { who, object } = contract;
+  if (object === undefined || viewer === null || typeof who === 'string') return;
+  const objectIds = [...new Set(inputs.map((input) => (input as Record<string, string>)[object.idField] ?? ''))];
+  const answerer = relationsTo[object.kind];
+  const held = answerer === undefined ? null : await relationsToAll(answerer, db, viewer, objectIds);
   const granted = grantedBy(who, viewer);
-  const mayEnter = held != null && granted.some((relation) => relation === 'any' || held.includes(relation));
-  if (!mayEnter) throw new Problem('not-found');
+  if (!objectIds.every((objectId) => isGranted(granted, held?.get(objectId)))) throw new Problem('not-found');
 };
 
 /** Refuses to boot with a contract that does not say who may call it, or names an object nobody answers for. */

@@ -67,7 +67,7 @@ export type Context = Services & {
 };
 
 /** The viewer of a contract that demands one. */
-export const viewerOf = (context: Context): Viewer => {
-  if (context.viewer === null) throw new Problem('not-signed-in');
-  return context.viewer;
+export const viewerOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
+  if (viewer === null) throw new Problem('not-signed-in');
+  return viewer;
 };

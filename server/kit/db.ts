@@ -63,13 +63,17 @@ const nameOf = (text: string): string => {
 };
 
 /**
- * The same connection, whose statements PostgreSQL parses and plans once: for work that says the same many times. The
- * embedded database has one session for all, where names would clash, so there nothing changes.
+ * The same connection, whose statements PostgreSQL parses and plans once: for work that says the same many times. Those
+ * over arrays are said once for many rows and are planned for as many as there are: a plan that was kept from when a table
+ * was empty would pass by each of its rows. The embedded database has one session for all, where names would clash, so there nothing changes.
  */
 export const repeating = (pool: Pool, db: Db): Db =>
   pool.options.connectionString?.startsWith('socket:') === true
     ? db
-    : { query: ({ text, values }) => db.query({ name: nameOf(text), text, values } as Query) };
+    : {
+        query: ({ text, values }) =>
+          db.query(values.some(Array.isArray) ? { text, values } : ({ name: nameOf(text), text, values } as Query)),
+      };
 
 /** All rows of a query. The row type is the writer's promise; the endpoint's output schema checks what leaves. */
 export const rows = async <Row>(db: Db, query: Query): Promise<Row[]> => (await db.query(query)).rows as Row[];

@@ -77,6 +77,15 @@ describe('a file on the disk', () => {
     await expect(diskFiles(folder).get(badKey, badExtension)).rejects.toThrow('files: not a');
   });
 
+  test('is gone once it is removed, and may be removed again', async () => {
+    const files = diskFiles(folder);
+    await files.put(picture, 'webp');
+    await files.remove(key, 'webp');
+    await files.remove(key, 'webp');
+    expect(await files.get(key, 'webp')).toBeNull();
+    await expect(files.remove('../../x', 'webp')).rejects.toThrow('files: not a key');
+  });
+
   test('is not written under an ending that leads elsewhere', async () => {
     await expect(diskFiles(folder).put(picture, '../webp')).rejects.toThrow('files: not an extension');
     await expect(stat(folder)).rejects.toThrow('ENOENT');

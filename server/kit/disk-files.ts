@@ -75,6 +75,7 @@ export const diskFiles = (folder: string): FileStore => {
         throw error;
       }
     },
+    remove: async (key, extension) => rm(pathOf(key, extension), { force: true }),
     isWorking: async () => {
       const probe = join(folder, `${randomUUID()}.probe`);
       try {

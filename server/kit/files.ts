@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 export type FileStore = {
   put(bytes: Buffer, extension: string): Promise<string>;
   get(key: string, extension: string): Promise<Buffer | null>;
+  /** Nothing happens to a file that is not there. Whoever asks has made sure that nobody else keeps the same content. */
+  remove(key: string, extension: string): Promise<void>;
   isWorking(): Promise<boolean>;
 };
 

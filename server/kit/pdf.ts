@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
+import { bottomOf, footerHeight, makeRoom, margin, type Doc } from './pdf-page.ts';
+import { drawPictures, type PdfPicture } from './pdf-pictures.ts';
 
 /** A column of a table: `share` is its part of the width (1 unless told); numbers stand to the right. */
 export type PdfColumn = { readonly name: string; readonly share?: number; readonly isNumber?: boolean };
@@ -11,9 +13,10 @@ export type Paper = {
   paragraph(text: string): void;
   /** The column names stand again on each page; a row is never cut by the end of a page. */
   table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void;
+  /** Two side by side, each with its words under it; neither is cut by the end of a page. */
+  pictures(pictures: readonly PdfPicture[]): void;
 };
 
-type Doc = InstanceType<typeof PdfDocument>;
 type Style = { readonly font: 'plain' | 'bold'; readonly size: number };
 
 /** PDF's own fonts lack ₦ and the letters of our languages; DejaVu has them; only those used are embedded. */
@@ -22,8 +25,6 @@ const readFont = (name: string): Buffer =>
 
 let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
 
-const margin = 48;
-const footerHeight = 24;
 const padding = 4;
 const ink = '#1a1a1a';
 const faint = '#666666';
@@ -40,15 +41,6 @@ const columnNameStyle: Style = { font: 'bold', size: 9 };
 const clean = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]+/g, ' ');
 
 const useStyle = (doc: Doc, style: Style): Doc => doc.font(style.font).fontSize(style.size).fillColor(ink);
-
-const bottomOf = (doc: Doc): number => doc.page.height - margin - footerHeight;
-
-/** Begins a new page where `height` points no longer fit on this one. Tells whether it did. */
-const makeRoom = (doc: Doc, height: number): boolean => {
-  if (doc.y + height <= bottomOf(doc)) return false;
-  doc.addPage();
-  return true;
-};
 
 const write = (doc: Doc, style: Style, text: string, gapBefore: number, gapAfter: number): void => {
   useStyle(doc, style);
@@ -155,6 +147,10 @@ export const pdfOf = async (
     heading: (text) => write(doc, headingStyle, text, 10, 6),
     paragraph: (text) => write(doc, bodyStyle, text, 0, 8),
     table: (columns, rows) => drawTable(doc, columns, rows),
+    pictures: (pictures) => {
+      useStyle(doc, cellStyle);
+      drawPictures(doc, pictures);
+    },
   });
   numberPages(doc);
   doc.end();

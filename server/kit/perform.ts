@@ -48,6 +48,30 @@ const writeOf = (route: Route, input: Input, context: Context, asSent: unknown):
       }
     : null;
 
+/** Writes down what was answered, and that it was done. */
+const keep = async (
+  route: Route,
+  input: unknown,
+  write: Write | null,
+  answered: unknown,
+  context: Context,
+  books: Books,
+): Promise<unknown> => {
+  const { contract } = route;
+  const answer = cut(route, answered, context);
+  if (write !== null) await books.keepAnswer(context, write, answer);
+  if (contract.audit === 'no') return answer;
+  await books.audit(context, {
+    at: context.clock.now(),
+    accountId: context.actor.accountId,
+    act: contract.audit,
+    endpoint: contract.name,
+    objectId: objectIdOf(route, input),
+    requestId: context.requestId,
+  });
+  return answer;
+};
+
 /**
  * Does one act in the transaction of `context.db`: its claim, its handler, its answer cut to the contract, its audit
  * line. Whoever calls has authorized it.
@@ -61,22 +85,31 @@ export const doAct = async (
   books: Books,
   asSent?: unknown,
 ): Promise<unknown> => {
-  const { contract } = route;
   const write = writeOf(route, input as Input, context, asSent);
   const done = write === null ? null : await books.claim(context, write);
   if (done !== null) return done.answer;
-  const answer = cut(route, await route.handler(input, context, prepared), context);
-  if (write !== null) await books.keepAnswer(context, write, answer);
-  if (contract.audit === 'no') return answer;
-  await books.audit(context, {
-    at: context.clock.now(),
-    accountId: context.actor.accountId,
-    act: contract.audit,
-    endpoint: contract.name,
-    objectId: objectIdOf(route, input),
-    requestId: context.requestId,
-  });
-  return answer;
+  return keep(route, input, write, await route.handler(input, context, prepared), context, books);
+};
+
+/** Several acts as `doAct` does each, in their order, by the handler that takes them at once. */
+export const doActs = async (
+  route: Route,
+  acts: readonly { readonly input: unknown; readonly asSent: unknown }[],
+  context: Context,
+  together: NonNullable<Route['together']>,
+  books: Books,
+): Promise<void> => {
+  const fresh: { readonly input: unknown; readonly write: Write | null }[] = [];
+  for (const { input, asSent } of acts) {
+    const write = writeOf(route, input as Input, context, asSent);
+    const done = write === null ? null : await books.claim(context, write);
+    if (done === null) fresh.push({ input, write });
+  }
+  if (fresh.length === 0) return;
+  const inputs = fresh.map(({ input }) => input);
+  const answers = await together(inputs, context);
+  for (const [place, { input, write }] of fresh.entries())
+    await keep(route, input, write, answers[place], context, books);
 };
 
 const attempt = (

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { maxPictureBytes, readPicture } from './pictures.ts';
+import { maxPictureBytes, readPicture, readPortrait } from './pictures.ts';
 
 const ground = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 60 } } });
@@ -151,4 +151,18 @@ test('more pictures than may wait are sent away until there is room', async () =
   expect(refused).toHaveLength(3);
   for (const reason of refused) expect(reason).toMatchObject({ code: 'unavailable' });
   await expect(readPicture(photo)).resolves.toBeDefined();
+});
+
+describe('the picture of a person', () => {
+  test('becomes one of at most 320 pixels and a square of 96 of its middle', async () => {
+    const { full, face } = await readPortrait(await redThenBlue(640, 320).jpeg().toBuffer());
+    expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(await sharp(face).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+    const [[red = 0], [, , blue = 0]] = [await colourAt(face, 4, 48), await colourAt(face, 91, 48)] as const;
+    expect([red > 200, blue > 200]).toEqual([true, true]);
+  });
+
+  test('is refused when it is none', async () => {
+    await expect(readPortrait(Buffer.from('<svg/>'))).rejects.toMatchObject({ code: 'not-a-picture' });
+  });
 });

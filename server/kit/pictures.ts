@@ -11,6 +11,7 @@ const maxPixels = 25_000_000;
 const maxSeconds = 20;
 const fullPixels = 1280;
 const thumbPixels = 320;
+const facePixels = 96;
 const quality = 72;
 
 // One thread for each picture and two pictures at once leave the machine able to answer others.
@@ -33,16 +34,24 @@ const looksLikePicture = (bytes: Buffer): boolean =>
   (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP'));
 
 /** Decodes everything and encodes it anew, so only pixels survive: no EXIF, no position, nothing hidden behind them. */
+const shrink = (input: Buffer, pixels: number, fit: 'inside' | 'cover' = 'inside'): Promise<Buffer> =>
+  sharp(input, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: pixels, height: pixels, fit, withoutEnlargement: fit === 'inside' })
+    .webp({ quality })
+    .timeout({ seconds: maxSeconds })
+    .toBuffer();
+
 const encodeAnew = async (bytes: Buffer): Promise<Picture> => {
-  const shrink = (input: Buffer, pixels: number): Promise<Buffer> =>
-    sharp(input, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality })
-      .timeout({ seconds: maxSeconds })
-      .toBuffer();
   const full = await shrink(bytes, fullPixels);
   return { full, thumb: await shrink(full, thumbPixels) };
+};
+
+/** @throws Problem 'not-a-picture' when the work fails: what came only began like a picture. */
+const readAnew = <Made>(bytes: Buffer, encode: (bytes: Buffer) => Promise<Made>): Promise<Made> => {
+  const wrong = (): Problem => new Problem('not-a-picture');
+  if (bytes.length > maxPictureBytes || !looksLikePicture(bytes)) return Promise.reject(wrong());
+  return places(() => encode(bytes).catch(() => Promise.reject(wrong())));
 };
 
 /**
@@ -50,11 +59,14 @@ const encodeAnew = async (bytes: Buffer): Promise<Picture> => {
  * @returns WebP of at most 1280 and 320 pixels a side, never larger than what came.
  * @throws Problem 'not-a-picture' for anything else, 'unavailable' while too many pictures wait.
  */
-export const readPicture = async (bytes: Buffer): Promise<Picture> => {
-  if (bytes.length > maxPictureBytes || !looksLikePicture(bytes)) throw new Problem('not-a-picture');
-  return places(() =>
-    encodeAnew(bytes).catch(() => {
-      throw new Problem('not-a-picture');
-    }),
-  );
-};
+export const readPicture = (bytes: Buffer): Promise<Picture> => readAnew(bytes, encodeAnew);
+
+/**
+ * Reads the picture of a person, under the same rules.
+ * @returns WebP of at most 320 pixels a side, and a square of 96 for lists.
+ */
+export const readPortrait = (bytes: Buffer): Promise<{ full: Buffer; face: Buffer }> =>
+  readAnew(bytes, async (sent) => {
+    const full = await shrink(sent, thumbPixels);
+    return { full, face: await shrink(full, facePixels, 'cover') };
+  });

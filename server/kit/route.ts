@@ -5,7 +5,13 @@ import type { Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 
 /** A file to send as the answer of a contract that `answers: 'file'`; no cache keeps one of 0 seconds. */
-export type FileAnswer = { readonly bytes: Buffer; readonly mediaType: string; readonly cacheSeconds: number };
+export type FileAnswer = {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  readonly cacheSeconds: number;
+  /** The name a browser keeps it under, letters a to z, digits, '-' and '.'; it is shown in the page without one. */
+  readonly fileName?: string;
+};
 
 /** The lines of a contract that `answers: 'lines'`, each ended by a line feed. */
 export type Lines = AsyncIterable<string>;
@@ -13,11 +19,16 @@ export type Lines = AsyncIterable<string>;
 /** How a failure is answered when not as a problem document. */
 export type FailureShape = (problem: Problem, context: Pick<Context, 'language'>) => { status: number; body: object };
 
+/** What several acts share that are done at once: nothing that belongs to one of them alone. */
+export type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCookie'>;
+
 /** A contract with the function that does it. */
 export type Route = {
   readonly contract: Contract;
   readonly prepare: ((input: unknown, context: Context) => Promise<unknown>) | null;
   readonly handler: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>;
+  /** The handler for several acts at once, where it can: all are done as if one after the other, or it throws. */
+  readonly together: ((inputs: readonly unknown[], context: SharedContext) => Promise<readonly unknown[]>) | null;
   readonly failsAs: FailureShape | null;
 };
 
@@ -44,9 +55,34 @@ export const handle = <C extends Contract, Prepared = null>(
 ): Route => ({
   contract,
   handler: handler as Route['handler'], // input is parsed by this very contract, and prepared by this very route
+  together: null,
   prepare: (more.prepare ?? null) as Route['prepare'],
   failsAs: more.failsAs ?? null,
 });
 
+/**
+ * Ties to its contract a handler that takes many acts in as few statements as one: a batch from a phone brings hundreds.
+ * It answers in their order; an act asked for alone is a batch of one.
+ */
+export const handleMany = <C extends Contract>(
+  contract: C,
+  handler: (inputs: readonly InputOf<C>[], context: SharedContext) => Promise<readonly Answer<C>[]>,
+): Route => {
+  const together = handler as unknown as NonNullable<Route['together']>; // each input is parsed by this very contract
+  return {
+    contract,
+    prepare: null,
+    handler: async (input, context) => (await together([input], context))[0],
+    together,
+    failsAs: null,
+  };
+};
+
 /** How a viewer stands to one object, or null when there is no such object. Each slice answers for its own kinds. */
-export type RelationsTo = (db: Db, viewer: Viewer, objectId: string) => Promise<readonly Relation[] | null>;
+export type RelationsTo = {
+  (db: Db, viewer: Viewer, objectId: string): Promise<readonly Relation[] | null>;
+  /** The same of many at once; what is not there is left out. */
+  readonly ofMany?: (db: Db, viewer: Viewer, objectIds: readonly string[]) => Promise<RelationsById>;
+};
+
+export type RelationsById = ReadonlyMap<string, readonly Relation[]>;

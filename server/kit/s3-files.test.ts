@@ -39,7 +39,7 @@ const refuse = (response: ServerResponse, status: number, code: string): void =>
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
 };
 
-/** The bucket `shuka`: HEAD of itself, and PUT, GET and HEAD of its objects. */
+/** The bucket `shuka`: HEAD of itself, and PUT, GET, HEAD and DELETE of its objects. */
 const answerLikeS3 = (arrived: Arrived, response: ServerResponse): void => {
   if (isSilent) return;
   const { method, url, headers } = arrived;
@@ -57,6 +57,10 @@ const answerLikeS3 = (arrived: Arrived, response: ServerResponse): void => {
       return refuse(response, 400, 'BadDigest');
     objects.set(name, body);
     return void response.setHeader('ETag', '"1"').end();
+  }
+  if (method === 'DELETE') {
+    objects.delete(name);
+    return void response.writeHead(204).end();
   }
   const found = objects.get(name);
   if (found === undefined) return refuse(response, 404, 'NoSuchKey');
@@ -90,6 +94,14 @@ describe('a file in an S3 bucket', () => {
     expect([...objects.keys()]).toEqual([`${key}.webp`]);
     expect(objects.get(`${key}.webp`)).toEqual(picture);
     expect(await files.get(key, 'webp')).toEqual(picture);
+  });
+
+  test('is gone once it is removed, and may be removed again', async () => {
+    const files = makeFiles();
+    await files.put(picture, 'webp');
+    await files.remove(key, 'webp');
+    await files.remove(key, 'webp');
+    expect([objects.size, await files.get(key, 'webp')]).toEqual([0, null]);
   });
 
   test('is uploaded once', async () => {

@@ -52,6 +52,10 @@ export const s3Files = ({ timeoutMs = defaultTimeoutMs, ...settings }: S3Setting
       const found = await attempt(() => bucket.getObjectArrayBuffer(name));
       return found === null ? null : Buffer.from(found);
     },
+    remove: async (key, extension) => {
+      const name = fileNameOf(key, extension);
+      await attempt(() => bucket.deleteObject(name));
+    },
     isWorking: () => bucket.bucketExists().catch(() => false),
   };
 };

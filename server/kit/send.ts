@@ -10,6 +10,7 @@ const sendFile = (reply: FastifyReply, file: FileAnswer) =>
     .header('content-type', file.mediaType)
     .header('cache-control', file.cacheSeconds > 0 ? `private, max-age=${file.cacheSeconds}, immutable` : 'no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
+    .headers(file.fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${file.fileName}"` })
     .send(file.bytes);
 
 /** `uploadOffset` is `upload-offset` among the headers. */

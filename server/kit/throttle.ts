@@ -3,18 +3,25 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { row, sql, type Db } from '#kit/db.ts';
 
 /**
- * Counts one call against a limit, in the database so that every server process counts together.
+ * Counts a call, or several, against a limit, in the database so that every server process counts together.
  * @param key who shares the count, an address or an account.
  * @throws Problem `too-many` with the seconds to wait.
  */
-export const countAgainst = async (db: Db, endpoint: string, limit: Limit, key: string, now: Date): Promise<void> => {
+export const countAgainst = async (
+  db: Db,
+  endpoint: string,
+  limit: Limit,
+  key: string,
+  now: Date,
+  calls = 1,
+): Promise<void> => {
   const startedAfter = new Date(now.getTime() - limit.seconds * 1000);
   const counted = await row<{ times: number; started_at: string }>(
     db,
     sql`insert into kit.throttle as t (endpoint, kind, key, times, started_at)
-        values (${endpoint}, ${limit.by}, ${key}, 1, ${now})
+        values (${endpoint}, ${limit.by}, ${key}, ${calls}, ${now})
         on conflict (endpoint, kind, key) do update set
-          times = case when t.started_at <= ${startedAfter} then 1 else t.times + 1 end,
+          times = case when t.started_at <= ${startedAfter} then excluded.times else t.times + excluded.times end,
           started_at = case when t.started_at <= ${startedAfter} then excluded.started_at else t.started_at end
         returning times, started_at`,
   );

@@ -97,8 +97,12 @@ describe('assigning farmers does', () => {
     expect(await grantsOf(halima.accountId, [farmerId])).toMatchObject([
       { is_revoked: false, rev: expect.any(Number) },
     ]);
-    const noted = await rows(house.pool, sql`select type, id, op, shard from sync.change where scope_id = ${farmerId}`);
-    expect(noted).toEqual([{ type: 'farmer', id: farmerId, op: 'put', shard: 'NG' }]);
+    const noted = await rows(
+      house.pool,
+      sql`select type, id, op, shard from sync.change where scope_id = ${farmerId} order by type`,
+    );
+    const put = { id: farmerId, op: 'put', shard: 'NG' };
+    expect(noted).toEqual(['agent', 'farmer'].map((type) => ({ type, ...put })));
   });
 
   test('ends the care without a successor', async () => {

@@ -5,10 +5,11 @@
 import { assignFarmers } from './assign-farmers.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listManagers } from './list-managers.ts';
+import { relationsToProfile } from './relations-to-profile.ts';
 
 export const routes = [listManagers, listAssignments, assignFarmers];
 
-export const objects = {};
+export const objects = { profile: relationsToProfile };
 
-export { findFarmersOf, isAssigned } from './store.ts';
+export { findAssigned, findCare, findFarmersOf, isAssigned } from './store.ts';
 export { moveFarmers } from './move-farmers.ts';

@@ -10,8 +10,8 @@ export const listManagers = handle(contract, async (asked, { db }) => {
   const { items, next } = cutPage(found, limitOf(asked.limit), nameKey);
   const ids = items.map(({ accountId }) => accountId);
   const farmersOf = await readCounters(db, 'assigned', ids);
-  const managers = items.map(({ accountId: managerId, ...person }) => {
-    return { ...person, managerId, farmers: farmersOf.get(managerId) ?? 0 };
+  const managers = items.map(({ accountId: managerId, firstName, lastName, phone }) => {
+    return { managerId, firstName, lastName, phone, farmers: farmersOf.get(managerId) ?? 0 };
   });
   return { items: managers, next };
 });

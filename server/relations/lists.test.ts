@@ -47,6 +47,7 @@ describe('the list of who looks after whom', () => {
       firstName: 'Amina',
       lastName: 'Yusuf',
       phone: amina.phone,
+      isClosed: false,
       managerId: chidi.accountId,
       managerName: 'Chidi Okafor',
       since: '2026-05-04T08:00:00.000Z',
@@ -100,10 +101,16 @@ describe('the list of who looks after whom', () => {
     await admin.call(assignFarmers, { ...move, id: newId(), managerId: chidi.accountId });
   });
 
-  test('leaves out farmers whose account is closed', async () => {
+  test('shows a farmer whose account is closed, marked so, until nobody looks after them any more', async () => {
     await run(house.pool, sql`update accounts.account set state = 'closed' where id = ${musa.accountId}`);
+    expect(await farmers({ search: 'musa' })).toMatchObject([{ isClosed: true, managerName: 'Chidi Okafor' }]);
+    expect(namesOf(await farmers({ manager: chidi.accountId }))).toEqual(['Musa Ibrahim', 'Amina Yusuf']);
+    const leave = { id: newId(), farmerIds: [musa.accountId], managerId: null, reason: 'He gave up farming.' };
+    expect((await admin.call(assignFarmers, leave)).body).toEqual({ moved: 1 });
     expect(await farmers({ search: 'musa' })).toEqual([]);
+    expect(await farmers({ manager: 'none', search: 'musa' })).toEqual([]);
     await run(house.pool, sql`update accounts.account set state = 'active' where id = ${musa.accountId}`);
+    await admin.call(assignFarmers, { ...leave, id: newId(), managerId: chidi.accountId, reason: 'He is back.' });
   });
 });
 

@@ -15,13 +15,17 @@ export type Move = {
   readonly reason: string;
 };
 
-/** Locks everyone concerned, so that of two moves of one farmer the second sees what the first has done. */
+/**
+ * Locks everyone concerned, so that of two moves of one farmer the second sees what the first has done. A farmer whose
+ * account is closed is given to nobody, but can be taken out of anybody's care.
+ */
 const checkPeople = async (db: Db, farmerIds: readonly string[], managerId: string | null): Promise<void> => {
   const held = await holdPeople(db, managerId === null ? farmerIds : [...farmerIds, managerId]);
-  const isActive = (accountId: string, role: Role): boolean =>
-    held.some((one) => one.accountId === accountId && one.state === 'active' && one.roles.includes(role));
-  if (managerId !== null && !isActive(managerId, 'extension-manager')) throw new Problem('not-a-manager');
-  if (!farmerIds.every((farmerId) => isActive(farmerId, 'farmer'))) throw new Problem('not-a-farmer');
+  const isOne = (accountId: string, role: Role, states: readonly string[]): boolean =>
+    held.some((one) => one.accountId === accountId && states.includes(one.state) && one.roles.includes(role));
+  if (managerId !== null && !isOne(managerId, 'extension-manager', ['active'])) throw new Problem('not-a-manager');
+  const states = managerId === null ? ['active', 'closed'] : ['active'];
+  if (!farmerIds.every((farmerId) => isOne(farmerId, 'farmer', states))) throw new Problem('not-a-farmer');
 };
 
 /** How many farmers each manager gains or loses, lowest id first: counters too are taken in one order. */
@@ -37,7 +41,8 @@ const changesOfCount = (before: readonly Care[], moved: readonly string[], manag
  * Puts farmers into a manager's care from now on, or out of anybody's: the assignments, the counters and what phones may
  * keep, in the caller's transaction.
  * @returns how many farmers moved; those whom this manager looks after already do not.
- * @throws Problem `not-a-manager` or `not-a-farmer` for whoever is not an active one; then nothing is moved.
+ * @throws Problem `not-a-manager` or `not-a-farmer` for whoever is not an active one (a closed farmer may leave); then nothing
+ *   is moved.
  */
 export const moveFarmers = async (
   db: Db,

@@ -7,6 +7,18 @@ export const isAssigned = async (db: Db, managerId: string, farmerId: string): P
         where manager_id = ${managerId} and farmer_id = ${farmerId} and until_at is null`,
   )) !== null;
 
+/** Those of these farmers whom a manager looks after now. */
+export const findAssigned = async (db: Db, managerId: string, farmerIds: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await rows<{ farmer_id: string }>(
+        db,
+        sql`select farmer_id from relations.assignment
+            where manager_id = ${managerId} and farmer_id = any(${farmerIds}::uuid[]) and until_at is null`,
+      )
+    ).map((assignment) => assignment.farmer_id),
+  );
+
 /** The farmers someone looks after now, by id. */
 export const findFarmersOf = async (db: Db, managerId: string): Promise<string[]> =>
   (
@@ -51,11 +63,15 @@ export const beginCare = (db: Db, { ids, farmerIds, managerId, decidedBy, reason
         from unnest(${ids}::uuid[], ${farmerIds}::uuid[]) as care (id, farmer_id)`,
   );
 
+/** Whether anybody looks after a farmer: a condition for a list of farmers. */
+export const isInAnyCare = (farmerId: Query): Query =>
+  sql`exists (select 1 from relations.assignment where farmer_id = ${farmerId} and until_at is null)`;
+
 /** Whether a farmer is in the care of this manager, or of nobody (`none`): a condition for a list of farmers. */
 export const isInCareOf =
   (manager: string) =>
   (farmerId: Query): Query =>
     manager === 'none'
-      ? sql`not exists (select 1 from relations.assignment where farmer_id = ${farmerId} and until_at is null)`
+      ? sql`not ${isInAnyCare(farmerId)}`
       : sql`exists (select 1 from relations.assignment
           where farmer_id = ${farmerId} and manager_id = ${manager}::uuid and until_at is null)`;

@@ -6,27 +6,33 @@ export type Seen = {
   readonly accountId: string;
   /** Acts that wait on the phone now. */
   readonly waiting: number;
+  /** Photos of which the server lacks a part; null when the phone did not say. */
+  readonly photosWaiting: number | null;
   readonly now: Date;
 };
 
-const waitingSince = (waiting: number, now: Date) =>
-  sql`case when ${waiting}::integer = 0 then null else coalesce(waiting_since, ${now}::timestamptz) end`;
+/** What a phone that was heard of tells; it is in use again, should it have been retired. */
+const told = ({ waiting, photosWaiting, now }: Seen) =>
+  sql`last_seen_at = ${now}, retired_at = null, waiting = ${waiting},
+      waiting_since = case when ${waiting}::integer = 0 then null else coalesce(waiting_since, ${now}::timestamptz) end,
+      photos_waiting = coalesce(${photosWaiting}::integer, photos_waiting),
+      photos_waiting_since = case when coalesce(${photosWaiting}::integer, photos_waiting) = 0 then null
+        else coalesce(photos_waiting_since, ${now}::timestamptz) end`;
 
 /** Notes that a phone was heard of, and holds its row to the end of the transaction. False when it is not this person's. */
-export const noteSeen = async (db: Db, { deviceId, accountId, waiting, now }: Seen): Promise<boolean> =>
+export const noteSeen = async (db: Db, seen: Seen): Promise<boolean> =>
   (await run(
     db,
-    sql`update sync.device set last_seen_at = ${now}, waiting = ${waiting}, waiting_since = ${waitingSince(waiting, now)}
-        where id = ${deviceId} and account_id = ${accountId}`,
+    sql`update sync.device set ${told(seen)} where id = ${seen.deviceId} and account_id = ${seen.accountId}`,
   )) === 1;
 
 /** The same of a phone that only reads: written at most once a minute, or when what waits has changed. */
-export const noteReading = (db: Db, { deviceId, accountId, waiting, now }: Seen) =>
+export const noteReading = (db: Db, seen: Seen) =>
   run(
     db,
-    sql`update sync.device set last_seen_at = ${now}, waiting = ${waiting}, waiting_since = ${waitingSince(waiting, now)}
-        where id = ${deviceId} and account_id = ${accountId}
-          and (waiting <> ${waiting} or last_seen_at < ${now}::timestamptz - interval '1 minute')`,
+    sql`update sync.device set ${told(seen)} where id = ${seen.deviceId} and account_id = ${seen.accountId}
+          and (waiting <> ${seen.waiting} or photos_waiting <> coalesce(${seen.photosWaiting}::integer, photos_waiting)
+            or retired_at is not null or last_seen_at < ${seen.now}::timestamptz - interval '1 minute')`,
   );
 
 export const isDeviceOf = async (db: Db, deviceId: string, accountId: string): Promise<boolean> =>
@@ -36,7 +42,7 @@ export const findOwnerOfDevice = async (db: Db, deviceId: string): Promise<strin
   (await row<{ account_id: string }>(db, sql`select account_id from sync.device where id = ${deviceId}`))?.account_id ??
   null;
 
-export type Lost = { readonly count: number; readonly since: string };
+export type Lost = { readonly count: number; readonly photos: number; readonly since: string };
 
 export type NewDevice = Seen & { readonly phoneId: string; readonly name: string; readonly missing: number };
 
@@ -44,27 +50,54 @@ export type NewDevice = Seen & { readonly phoneId: string; readonly name: string
 export const insertDevice = async (db: Db, device: NewDevice): Promise<boolean> =>
   (await run(
     db,
-    sql`insert into sync.device (id, account_id, phone_id, name, first_seen_at, last_seen_at, waiting, waiting_since)
+    sql`insert into sync.device (id, account_id, phone_id, name, first_seen_at, last_seen_at, waiting, waiting_since,
+          photos_waiting, photos_waiting_since)
         values (${device.deviceId}, ${device.accountId}, ${device.phoneId}, ${device.name}, ${device.now}, ${device.now},
-          ${device.waiting}, ${device.waiting > 0 ? device.now : null})
+          ${device.waiting}, ${device.waiting > 0 ? device.now : null},
+          ${device.photosWaiting ?? 0}, ${(device.photosWaiting ?? 0) > 0 ? device.now : null})
         on conflict (id) do nothing`,
   )) === 1;
 
 /** Marks the older stores of the same person on the same phone as replaced, and tells what waited on them. */
 export const replaceOlder = async (db: Db, { deviceId, accountId, phoneId, now }: NewDevice): Promise<Lost> => {
-  const replaced = await rows<{ waiting: number; since: string }>(
+  const replaced = await rows<{ waiting: number; photos: number; since: string }>(
     db,
     sql`update sync.device set replaced_at = ${now}
         where account_id = ${accountId} and phone_id = ${phoneId} and id <> ${deviceId} and replaced_at is null
-        returning waiting, coalesce(waiting_since, last_seen_at) as since`,
+        returning waiting, photos_waiting as photos,
+          coalesce(least(waiting_since, photos_waiting_since), last_seen_at) as since`,
   );
-  const losing = replaced.filter(({ waiting }) => waiting > 0);
+  const losing = replaced.filter(({ waiting, photos }) => waiting + photos > 0);
   const since = (losing.length > 0 ? losing : replaced).map((one) => one.since).sort()[0] ?? now.toISOString();
-  return { count: losing.reduce((sum, { waiting }) => sum + waiting, 0), since };
+  return {
+    count: losing.reduce((sum, { waiting }) => sum + waiting, 0),
+    photos: losing.reduce((sum, { photos }) => sum + photos, 0),
+    since,
+  };
 };
 
-export const markMayBeLost = (db: Db, deviceId: string, { count, since }: Lost) =>
-  run(db, sql`update sync.device set may_be_lost = ${count}, may_be_lost_since = ${since} where id = ${deviceId}`);
+export const markMayBeLost = (db: Db, deviceId: string, { count, photos, since }: Lost) =>
+  run(
+    db,
+    sql`update sync.device set may_be_lost = ${count}, photos_may_be_lost = ${photos}, may_be_lost_since = ${since}
+        where id = ${deviceId}`,
+  );
+
+/** A person has no more phones than this in use, except for those that are trusted or on which work waits. */
+export const mostDevices = 20;
+
+/** Retires the phones of a person that were not heard of for longest, as many as are too many. One that comes back is in use again. */
+export const retireOldest = (db: Db, { deviceId, accountId, now }: Seen) =>
+  run(
+    db,
+    sql`update sync.device set retired_at = ${now} where id in (
+          select id from sync.device
+          where account_id = ${accountId} and replaced_at is null and retired_at is null and id <> ${deviceId}
+            and waiting = 0 and photos_waiting = 0 and (trusted_until is null or trusted_until <= ${now})
+          order by last_seen_at, id
+          limit (select greatest(count(*) - ${mostDevices}::integer, 0) from sync.device
+            where account_id = ${accountId} and replaced_at is null and retired_at is null))`,
+  );
 
 export const keepRecoveryKey = (db: Db, deviceId: string, sealed: Buffer) =>
   run(db, sql`update sync.device set recovery_key = ${sealed} where id = ${deviceId}`);
@@ -87,13 +120,13 @@ export const holdDevice = (db: Db, deviceId: string): Promise<Device | null> =>
         from sync.device where id = ${deviceId} for no key update`,
   );
 
-/** The phones of a person that were not replaced, the last heard of first. */
+/** The phones of a person that are in use, the last heard of first. */
 export const findDevicesOf = (db: Db, accountId: string, now: Date): Promise<DeviceRow[]> =>
   rows<DeviceRow>(
     db,
     sql`select id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
           waiting_since as "waitingSince", may_be_lost as "mayBeLost",
           case when trusted_until > ${now} then trusted_until end as "trustedUntil"
-        from sync.device where account_id = ${accountId} and replaced_at is null
+        from sync.device where account_id = ${accountId} and replaced_at is null and retired_at is null
         order by last_seen_at desc, id desc limit 100`,
   );

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { listDevices, registerDevice } from '@shuka/domain/sync';
-import { row, sql } from '#kit/db.ts';
+import { listDevices, pullChanges, registerDevice } from '@shuka/domain/sync';
+import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import type { Browser } from '#world/browser.ts';
 import { openHouse } from '#world/open-house.ts';
+import { mostDevices } from './device-store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -79,6 +80,50 @@ describe('a phone', () => {
     expect((await register(other)).body.mayBeLost).toBeNull();
     const { body } = await browser.call(listDevices, {});
     expect(body.items.find((one) => one.deviceId === deviceId)?.waiting).toBe(4);
+  });
+});
+
+describe('a person who takes ever new phones', () => {
+  const phonesOf = async (browser: Browser): Promise<string[]> =>
+    (await browser.call(listDevices, {})).body.items.map(({ deviceId }) => deviceId);
+
+  /** As many phones as a person may have in use, one after the other. */
+  const many = async (browser: Browser): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let number = 0; number < mostDevices; number += 1) {
+      browser.cookies.delete('phone');
+      house.clock.move({ seconds: 60 });
+      ids.push((await register(browser)).deviceId);
+    }
+    return ids;
+  };
+
+  test('keeps the last twenty: the one not heard of for longest makes room, but for those trusted or with work on them', async () => {
+    const browser = await house.signIn(people.halima);
+    const [trusted = '', waiting = '', oldest = '', ...rest] = await many(browser);
+    const until = new Date(house.clock.now().getTime() + 86_400_000);
+    await run(house.pool, sql`update sync.device set trusted_until = ${until} where id = ${trusted}`);
+    await run(house.pool, sql`update sync.device set waiting = 2 where id = ${waiting}`);
+    browser.cookies.delete('phone');
+    const { deviceId } = await register(browser);
+    const kept = await phonesOf(browser);
+    expect(kept).toHaveLength(mostDevices);
+    expect(kept.toSorted()).toEqual([trusted, waiting, ...rest, deviceId].toSorted());
+    await browser.call(pullChanges, { device: oldest });
+    expect(await phonesOf(browser)).toContain(oldest);
+  });
+
+  test('is told to wait after hundreds in a day', async () => {
+    const browser = await house.signIn(people.danjuma);
+    const { status } = await register(browser);
+    await run(
+      house.pool,
+      sql`update kit.throttle set times = 500 where endpoint = 'sync.registerDevice' and key = ${people.danjuma.accountId}`,
+    );
+    const refused = await register(browser);
+    expect([status, refused.status, refused.body]).toMatchObject([200, 429, { code: 'too-many' }]);
+    house.clock.move({ seconds: 86_401 });
+    expect((await register(await house.signIn(people.danjuma))).status).toBe(200);
   });
 });
 

@@ -11,6 +11,7 @@ import { distrustDevice } from './distrust-device.ts';
 import { findMissing } from './find-missing.ts';
 import { listDevices } from './list-devices.ts';
 import { listIssues } from './list-issues.ts';
+import { listLostPhones } from './list-lost-phones.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushActs } from './push-acts.ts';
 import { readUpload } from './read-upload.ts';
@@ -28,6 +29,7 @@ export const routesOver = (above: Above): Route[] => [
   listIssues,
   registerDevice,
   listDevices,
+  listLostPhones,
   trustDevice,
   distrustDevice,
   askChallenge,
@@ -39,6 +41,7 @@ export const routesOver = (above: Above): Route[] => [
 
 export const objects = { device: relationsToDevice, upload: relationsToUpload };
 
+export { eraseFor } from './erase-for.ts';
 export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';
 export { forgetTombstones } from './tombstones.ts';
 export { forgetOldUploads } from './upload-store.ts';

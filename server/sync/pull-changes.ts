@@ -78,9 +78,10 @@ async function* linesOf(look: Look, c: string | undefined): AsyncGenerator<strin
 
 /** Streams what changed for the viewer since a cursor. A line that arrived need not come again. */
 export const pullChanges = (above: Above): Route =>
-  handle(contract, async ({ c, device, waiting = '0' }, context) => {
+  handle(contract, async ({ c, device, waiting = '0', photos = '0' }, context) => {
     const { accountId } = viewerOf(context);
-    const seen = { accountId, waiting: Number(waiting), now: context.clock.now() };
+    const told = { waiting: Number(waiting), photosWaiting: Number(photos) };
+    const seen = { ...told, accountId, now: context.clock.now() };
     if (device !== undefined) await noteReading(context.pool, { ...seen, deviceId: device });
     return linesOf({ context, above, epoch: await readEpoch(context.db) }, c);
   });

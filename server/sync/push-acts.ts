@@ -4,6 +4,7 @@ import { minutesAfter } from '#kit/clock.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { objectIdOf } from '#kit/perform.ts';
 import { handle, type Route } from '#kit/route.ts';
+import { countAgainst } from '#kit/throttle.ts';
 import { say } from '#kit/words.ts';
 import type { Above } from './above.ts';
 import { noteSeen } from './device-store.ts';
@@ -24,7 +25,8 @@ type Told = Verdict & { readonly seq: number };
 
 /** The device's row stays locked to the end, so that two deliveries of one device come one after the other. */
 const holdDevice = async (context: Context, deviceId: string, epoch: string, waiting: number): Promise<void> => {
-  const seen = { deviceId, accountId: viewerOf(context).accountId, waiting, now: context.clock.now() };
+  const told = { deviceId, waiting, photosWaiting: null };
+  const seen = { ...told, accountId: viewerOf(context).accountId, now: context.clock.now() };
   if (!(await noteSeen(context.db, seen))) throw new Problem('device-unknown');
   if ((await readEpoch(context.db)) !== epoch) throw new Problem('epoch-changed');
 };
@@ -67,6 +69,15 @@ const demandRoom = async ({ db, viewer, clock }: Context, done: readonly Done[])
   if (!isRoom) throw new Problem('too-many', { retryAfterSeconds: 3600 });
 };
 
+/** More than a phone brings after months without a network. A person's phones share it. */
+export const pushBudget = { by: 'account', times: 20_000, seconds: 3600 } as const;
+
+/** @throws Problem `too-many`: nothing of the batch is stored or counted then, and the phone sends it when it has waited. */
+const spendBudget = async (context: Context, acts: number): Promise<void> => {
+  if (acts === 0) return;
+  await countAgainst(context.db, contract.name, pushBudget, viewerOf(context).accountId, context.clock.now(), acts);
+};
+
 const issuesOf = (told: readonly Told[], { language }: Context): Issue[] =>
   told
     .filter(({ outcome }) => outcome === 'parked' || outcome === 'refused')
@@ -89,7 +100,9 @@ export const pushActs = (above: Above): Route => {
     await holdDevice(context, device, epoch, waiting);
     const seqs = arrived.map(({ seq }) => seq);
     const earlier = await findMutations(context.db, device, seqs);
-    const done = await doNew(newAmong(arrived, earlier), context, above, routes);
+    const fresh = newAmong(arrived, earlier);
+    await spendBudget(context, fresh.length);
+    const done = await doNew(fresh, context, above, routes);
     await demandRoom(context, done);
     if (done.length > 0) {
       await insertMutations(context.db, device, viewerOf(context).accountId, context.clock.now(), done);

@@ -7,7 +7,7 @@ import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone, type Act } from '#world/phone.ts';
-import { mostUndone } from './push-acts.ts';
+import { mostUndone, pushBudget } from './push-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -84,6 +84,31 @@ describe('a push is turned away as a whole', () => {
     const good = await phone.push(phone.number([newFarm('Good work goes on')], 1));
     expect([good.status, good.body.stored]).toEqual([200, [[1, 1]]]);
     await run(house.pool, sql`delete from sync.mutation where device_id = ${phone.device}`);
+  });
+
+  test('when an hour brought more acts of one person than any phone has, and is taken when the phone has waited', async () => {
+    const phone = await openPhone(house, people.musa);
+    const acts = phone.number([newFarm('One of a flood'), newFarm('Two of a flood')]);
+    const [first] = acts;
+    await run(
+      house.pool,
+      sql`insert into kit.throttle (endpoint, kind, key, times, started_at)
+          values (${pushActs.name}, 'account', ${people.musa.accountId}, ${pushBudget.times - 1}, ${house.clock.now()})
+          on conflict (endpoint, kind, key) do update set times = excluded.times, started_at = excluded.started_at`,
+    );
+    house.clock.move({ seconds: 600 });
+    const { status, body, headers } = await phone.push(acts);
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many', '3000']);
+    expect(await farmsOf(people.musa)).not.toContain('One of a flood');
+    const one = await phone.push(first === undefined ? [] : [first]);
+    expect(one.body.stored).toEqual([[1, 1]]);
+    expect((await phone.push(first === undefined ? [] : [first])).status).toBe(200); // what is here already costs nothing
+    const other = await openPhone(house, people.amina);
+    expect((await other.push(other.number([newFarm('Of somebody else')]))).status).toBe(200);
+    house.clock.move({ seconds: 3000 });
+    const late = await phone.push(acts);
+    expect(late.body).toMatchObject({ stored: [[1, 2]], issues: [] });
+    expect(await farmsOf(people.musa)).toContain('Two of a flood');
   });
 
   test('when its numbers do not ascend, it holds too many, or is nested without end', async () => {

@@ -13,6 +13,7 @@ import {
   markMayBeLost,
   noteSeen,
   replaceOlder,
+  retireOldest,
   type Device,
   type NewDevice,
 } from './device-store.ts';
@@ -34,9 +35,9 @@ const phoneOf = (context: Context): string => {
  * the greater one counts.
  */
 const noteLoss = async ({ db }: Context, device: NewDevice): Promise<void> => {
-  const { count, since } = await replaceOlder(db, device);
+  const { count, photos, since } = await replaceOlder(db, device);
   const lost = Math.max(count, device.missing);
-  if (lost > 0) await markMayBeLost(db, device.deviceId, { count: lost, since });
+  if (lost + photos > 0) await markMayBeLost(db, device.deviceId, { count: lost, photos, since });
 };
 
 /** Null too where the operator's secret is another one by now: the PIN still opens the phone, and the next one is kept anew. */
@@ -59,9 +60,13 @@ const stateOf = async (device: Device, context: Context) => {
   };
 };
 
-const seen = ({ deviceId, waiting, missing }: InputOf<typeof contract>, context: Context): NewDevice => ({
+const seen = (
+  { deviceId, waiting, photosWaiting = 0, missing }: InputOf<typeof contract>,
+  context: Context,
+): NewDevice => ({
   deviceId,
   waiting,
+  photosWaiting,
   missing,
   accountId: viewerOf(context).accountId,
   now: context.clock.now(),
@@ -72,8 +77,10 @@ const seen = ({ deviceId, waiting, missing }: InputOf<typeof contract>, context:
 export const registerDevice = handle(contract, async (input, context) => {
   const device = seen(input, context);
   const isNew = await insertDevice(context.db, device);
-  if (isNew) await noteLoss(context, device);
-  else if (!(await noteSeen(context.db, device))) throw new Problem('device-taken');
+  if (isNew) {
+    await noteLoss(context, device);
+    await retireOldest(context.db, device);
+  } else if (!(await noteSeen(context.db, device))) throw new Problem('device-taken');
   if (input.recoveryKey !== undefined) {
     const sealed = sealFactor(context.secrets.key('recovery'), Buffer.from(input.recoveryKey, 'base64url'));
     await keepRecoveryKey(context.db, device.deviceId, sealed);

@@ -4,6 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { FormContext } from '#kit/form.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AssignFarmersForm } from './AssignFarmersForm.tsx';
 import { nobody, type Choice } from './choice.ts';
@@ -34,6 +35,7 @@ export const AssignDialog = ({ farmers, onClose, onDone }: Props) => {
         />
       ) : (
         <Details
+          closed={farmers.filter(({ isClosed }) => isClosed).length}
           target={target}
           reason={reason}
           onTarget={setTarget}
@@ -49,6 +51,8 @@ export const AssignDialog = ({ farmers, onClose, onDone }: Props) => {
 };
 
 type DetailsProps = {
+  /** How many of the chosen can be given to nobody: their accounts are closed. */
+  readonly closed: number;
   readonly target: Choice | null;
   readonly reason: string;
   readonly onTarget: (target: Choice) => void;
@@ -56,7 +60,7 @@ type DetailsProps = {
   readonly onNext: () => void;
 };
 
-const Details = ({ target, reason, onTarget, onReason, onNext }: DetailsProps) => {
+const Details = ({ closed, target, reason, onTarget, onReason, onNext }: DetailsProps) => {
   const { t } = useWords();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const goOn = (): void => {
@@ -70,9 +74,11 @@ const Details = ({ target, reason, onTarget, onReason, onNext }: DetailsProps) =
   return (
     <FormContext.Provider value={{ errors, isSending: false }}>
       <div className="grid gap-4" onChange={() => setErrors({})}>
+        {closed > 0 && <Notice kind="hint">{t('relations.closedChosen', { count: closed })}</Notice>}
         <ManagerChoice
           name="target"
           first={[{ choice: nobody, says: t('relations.toNobody') }]}
+          hasManagers={closed === 0}
           chosen={target}
           onChosen={onTarget}
         />

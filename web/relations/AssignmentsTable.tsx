@@ -80,6 +80,7 @@ const FarmerRow = ({ farmer, isChosen, onChoose }: RowProps) => {
           {farmer.managerName === null
             ? t('relations.withNobody')
             : t('relations.withManager', { name: farmer.managerName })}
+          {farmer.isClosed && <strong className="block text-danger">{t('relations.closed')}</strong>}
           {farmer.since !== null && (
             <span className="block text-sm text-ink-soft">
               {t('relations.since', { date: formatDate(farmer.since, language) })}

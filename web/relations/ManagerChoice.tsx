@@ -11,6 +11,8 @@ type Props = {
   readonly name: string;
   /** What stands before the managers. */
   readonly first: readonly { readonly choice: Choice; readonly says: string }[];
+  /** Whether a manager may be chosen at all. */
+  readonly hasManagers?: boolean;
   readonly chosen: Choice | null;
   readonly onChosen: (choice: Choice) => void;
 };
@@ -23,13 +25,14 @@ const choiceOf = (manager: ManagerRow): Choice => ({
   name: fullName(manager),
 });
 
-/** Managers by name, each with how many farmers they look after, to choose one of; the rest are found by typing. */
-export const ManagerChoice = ({ name, first, chosen, onChosen }: Props) => {
+type MakeRow = (choice: Choice, says: ReactNode) => ReactNode;
+
+/** Managers by name, the rest found by typing; or none, where nobody but the first rows may be chosen. */
+export const ManagerChoice = ({ name, first, hasManagers = true, chosen, onChosen }: Props) => {
   const { t } = useWords();
   const [search, setSearch] = useState('');
-  const loaded = useLoad(listManagers, { limit: '20', ...(search === '' ? {} : { search }) });
   const picked = chosen === null ? '' : valueOf(chosen);
-  const row = (choice: Choice, says: ReactNode) => (
+  const row: MakeRow = (choice, says) => (
     <Row key={valueOf(choice)} name={name} isChosen={valueOf(choice) === picked} onChosen={() => onChosen(choice)}>
       {says}
     </Row>
@@ -37,34 +40,45 @@ export const ManagerChoice = ({ name, first, chosen, onChosen }: Props) => {
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{t('relations.manager')}</legend>
-      <TextField
-        name="managerSearch"
-        label={t('relations.managerSearch')}
-        type="search"
-        autoComplete="off"
-        onChange={({ target }) => setSearch(target.value.trim())}
-      />
+      {hasManagers && (
+        <TextField
+          name="managerSearch"
+          label={t('relations.managerSearch')}
+          type="search"
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value.trim())}
+        />
+      )}
       {first.map(({ choice, says }) => row(choice, says))}
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.map((manager) =>
-              row(
-                choiceOf(manager),
-                <>
-                  <span className="min-w-0 grow break-words">{fullName(manager)}</span>
-                  <span className="shrink-0 text-sm text-ink-soft">
-                    {t('relations.farmersOfManager', { count: manager.farmers })}
-                  </span>
-                </>,
-              ),
-            )}
-            {items.length === 0 && <output>{t('relations.managersNone')}</output>}
-            {next !== null && <p className="text-sm text-ink-soft">{t('relations.managersMore')}</p>}
-          </>
-        )}
-      </LoadedPart>
+      {hasManagers && <FoundManagers search={search} row={row} />}
     </fieldset>
+  );
+};
+
+/** Each manager with how many farmers they look after. */
+const FoundManagers = ({ search, row }: { search: string; row: MakeRow }) => {
+  const { t } = useWords();
+  const loaded = useLoad(listManagers, { limit: '20', ...(search === '' ? {} : { search }) });
+  return (
+    <LoadedPart loaded={loaded}>
+      {({ items, next }) => (
+        <>
+          {items.map((manager) =>
+            row(
+              choiceOf(manager),
+              <>
+                <span className="min-w-0 grow break-words">{fullName(manager)}</span>
+                <span className="shrink-0 text-sm text-ink-soft">
+                  {t('relations.farmersOfManager', { count: manager.farmers })}
+                </span>
+              </>,
+            ),
+          )}
+          {items.length === 0 && <output>{t('relations.managersNone')}</output>}
+          {next !== null && <p className="text-sm text-ink-soft">{t('relations.managersMore')}</p>}
+        </>
+      )}
+    </LoadedPart>
   );
 };
 

@@ -7,6 +7,7 @@ const farmer = (firstName: string, managerName: string | null): AssignedFarmer =
   firstName,
   lastName: 'Bello',
   phone: '+2348030000001',
+  isClosed: false,
   managerId: managerName,
   managerName,
   since: managerName && '2026-03-14T08:00:00Z',
