@@ -3,7 +3,7 @@ import { plotRows, type Clash, type Farm } from '@shuka/domain/farms';
 import { usePerson } from '#accounts';
 import { useWords } from '#kit/words.tsx';
 import { ClashCard } from './ClashCard.tsx';
-import { useKept } from './use-kept.ts';
+import { useKept } from '#kit/rows.ts';
 
 type Props = { readonly farm: Farm; readonly clashes: readonly Clash[]; readonly onSettled: () => void };
 

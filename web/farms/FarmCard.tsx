@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Farm } from '@shuka/domain/farms';
 import type { Kept } from '#kit/rows.ts';
@@ -10,7 +11,7 @@ import type { Glance } from './glances.ts';
 type Props = { readonly kept: Kept<Farm>; readonly glance: Glance | undefined };
 
 /** One farm at a glance, for its keeper; the whole card leads to its page. */
-export const FarmCard = ({ kept: { row: farm, state }, glance }: Props) => (
+export const FarmCard = memo(({ kept: { row: farm, state }, glance }: Props) => (
   <article className="relative grid content-start gap-3 rounded-2xl border border-line bg-paper p-3 shadow-sm hover:shadow-md">
     <FarmPicture name={farm.name} photoId={glance?.photoId ?? null} part="thumb" />
     <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -24,4 +25,4 @@ export const FarmCard = ({ kept: { row: farm, state }, glance }: Props) => (
     <FarmFacts farm={farm} glance={glance} />
     <ClashMark count={glance?.clashes} />
   </article>
-);
+));

@@ -1,10 +1,10 @@
 import { acresOfBand, sizeBands, type Farm, type SizeBand } from '@shuka/domain/farms';
 import { TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
+import { PlaceField } from '#kit/place-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CropField } from './CropField.tsx';
 import { sizeWords } from './farm-words.ts';
-import { PlaceField } from './PlaceField.tsx';
 
 /** The farm of a draft, from the form's fields. A size nobody chose is left for the contract to refuse. */
 export const draftOfFields = (fields: Readonly<Record<string, string>>) => ({
@@ -21,7 +21,7 @@ export const FarmFields = ({ farm }: { farm?: Farm }) => {
   return (
     <>
       <TextField name="name" label={t('farms.name')} defaultValue={farm?.name} maxLength={80} required />
-      <PlaceField {...(farm === undefined ? {} : { farm })} />
+      <PlaceField {...(farm === undefined ? {} : { at: farm })} />
       <SizeField {...(farm === undefined ? {} : { chosen: farm.sizeBand })} />
       <CropField crop={farm?.crop ?? ''} />
     </>

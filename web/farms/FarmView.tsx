@@ -1,22 +1,21 @@
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
 import { clashRows, farmRows, photoRows, type Farm } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { BackLink } from '#kit/back-link.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRow, type Kept } from '#kit/rows.ts';
+import { type Kept, useKept, useRow } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { ChangeFarm } from './ChangeFarm.tsx';
 import { placeOf, sizeWords } from './farm-words.ts';
+import type { FarmPart } from './farm-part.ts';
 import { FarmPicture } from './FarmPicture.tsx';
 import { byTakenAt } from './glances.ts';
 import { PhotosPanel } from './PhotosPanel.tsx';
 import { loadPlotsPanel } from './plot-loaders.ts';
-import { useKept } from './use-kept.ts';
 
 /** Both bring geometry along, which the rest of the page does not wait for. */
 const PlotsPanel = lazy(async () => ({ default: await loadPlotsPanel() }));
@@ -27,37 +26,36 @@ type Props = {
   readonly backTo: string;
   readonly backSays: WordId;
   /** What only some see of a farm, under its name. */
-  readonly About?: ComponentType<{ farm: Farm }>;
+  readonly About?: FarmPart;
+  /** What other slices know of a farm, after its plots. */
+  readonly More?: FarmPart | undefined;
 };
 
 const Nothing = () => null;
 
 /** One farm and all that belongs to it, the same for its keeper and for the manager who looks after them. */
-export const FarmView = ({ farmId, backTo, backSays, About = Nothing }: Props) => {
+export const FarmView = ({ farmId, backTo, backSays, About = Nothing, More = Nothing }: Props) => {
   const { t } = useWords();
   const loaded = useRow(farmRows, farmId);
   return (
     <section className="grid max-w-3xl gap-5">
-      <Link to={backTo} className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf">
-        <ArrowLeft aria-hidden className="size-5" />
-        {t(backSays)}
-      </Link>
+      <BackLink to={backTo}>{t(backSays)}</BackLink>
       <LoadedPart loaded={loaded}>
         {(kept) =>
-          kept === null ? <Notice kind="hint">{t('farms.notHere')}</Notice> : <FarmBody kept={kept} About={About} />
+          kept === null ? (
+            <Notice kind="hint">{t('farms.notHere')}</Notice>
+          ) : (
+            <FarmBody kept={kept} About={About} More={More} />
+          )
         }
       </LoadedPart>
     </section>
   );
 };
 
-const FarmBody = ({
-  kept: { row: farm, state },
-  About,
-}: {
-  kept: Kept<Farm>;
-  About: ComponentType<{ farm: Farm }>;
-}) => {
+type BodyProps = { readonly kept: Kept<Farm>; readonly About: FarmPart; readonly More: FarmPart };
+
+const FarmBody = ({ kept: { row: farm, state }, About, More }: BodyProps) => {
   const { t, language } = useWords();
   const [news, setNews] = useState<string | null>(null);
   const clashes = useKept(clashRows)
@@ -89,6 +87,9 @@ const FarmBody = ({
       <ChangeFarm farm={farm} onNews={setNews} />
       <Suspense fallback={<Loading />}>
         <PlotsPanel farm={farm} />
+      </Suspense>
+      <Suspense fallback={<Loading />}>
+        <More farm={farm} />
       </Suspense>
       <PhotosPanel farmId={farm.id} plotId={null} />
     </>

@@ -6,7 +6,7 @@ import { useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { FarmCard } from './FarmCard.tsx';
 import { newestFarms } from './newest-farms.ts';
-import { useGlances } from './use-kept.ts';
+import { useGlances } from './use-glances.ts';
 
 /** The newest farms, for a dashboard. */
 export const FarmsPanel = () => {

@@ -1,4 +1,5 @@
 import { UserRound } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Farm } from '@shuka/domain/farms';
 import type { Kept } from '#kit/rows.ts';
@@ -11,7 +12,7 @@ import type { Glance } from './glances.ts';
 type Props = { readonly kept: Kept<Farm>; readonly keeper: string; readonly glance: Glance | undefined };
 
 /** One farm at a glance, for the manager who looks after its keeper. No picture: a list of hundreds stays light. */
-export const ManagerFarmCard = ({ kept: { row: farm, state }, keeper, glance }: Props) => {
+export const ManagerFarmCard = memo(({ kept: { row: farm, state }, keeper, glance }: Props) => {
   const { t } = useWords();
   return (
     <article className="relative grid content-start gap-3 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
@@ -36,4 +37,4 @@ export const ManagerFarmCard = ({ kept: { row: farm, state }, keeper, glance }: 
       </Link>
     </article>
   );
-};
+});

@@ -1,18 +1,20 @@
 import { Redirect, useParams } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
+import type { FarmPart } from './farm-part.ts';
 import { FarmView } from './FarmView.tsx';
 import { fullName } from './in-care.ts';
 import { PhoneLink } from './ManagerFarmers.tsx';
-import { useKept } from './use-kept.ts';
+import { useKept } from '#kit/rows.ts';
 
 const farmsInCare = '/ExtensionManager/Efarms';
 
 /** One farm, for the manager who looks after its keeper: whom to call, and the farm as its keeper sees it. */
-export const ManagerFarmPage = () => {
+export const ManagerFarmPage = ({ More }: { readonly More?: FarmPart }) => {
   const { farmId } = useParams();
   if (farmId === undefined) return <Redirect to={farmsInCare} replace />;
-  return <FarmView farmId={farmId.toLowerCase()} backTo={farmsInCare} backSays="farms.managerFarms" About={Keeper} />;
+  const way = { backTo: farmsInCare, backSays: 'farms.managerFarms' } as const;
+  return <FarmView farmId={farmId.toLowerCase()} {...way} About={Keeper} More={More} />;
 };
 
 const Keeper = ({ farm }: { farm: Farm }) => {

@@ -1,9 +1,10 @@
 import { Phone } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { loadFarmerFace } from '#accounts';
 import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
-import { isFound } from './farm-search.ts';
+import { finderOf } from './farm-search.ts';
 import { fullName, type FarmerInCare } from './in-care.ts';
 import { ShowMore } from './ShowMore.tsx';
 
@@ -12,11 +13,14 @@ const aWindow = 50;
 const seenAtOnce = 8;
 
 /** The farmers a manager looks after: name, phone to call, and how many farms. */
-export const ManagerFarmers = ({ farmers }: { farmers: readonly FarmerInCare[] }) => {
+export const ManagerFarmers = memo(({ farmers }: { farmers: readonly FarmerInCare[] }) => {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
-  const found = farmers.filter(({ findable }) => isFound(findable, asked));
+  const found = useMemo(() => {
+    const isFound = finderOf(asked);
+    return farmers.filter(({ findable }) => isFound(findable));
+  }, [farmers, asked]);
   return (
     <section id="farmers" tabIndex={-1} className="grid scroll-mt-20 gap-3">
       <h2 className="text-xl font-bold">{t('farms.farmersTitle')}</h2>
@@ -37,23 +41,36 @@ export const ManagerFarmers = ({ farmers }: { farmers: readonly FarmerInCare[] }
       <ShowMore key={asked} items={found} step={aWindow}>
         {(shown) => (
           <ul className="grid gap-3 md:grid-cols-2">
-            {shown.map((farmer) => (
-              <FarmerCard key={farmer.row.id} farmer={farmer} />
+            {shown.map(({ row, farms }) => (
+              <FarmerCard key={row.id} row={row} farms={farms} />
             ))}
           </ul>
         )}
       </ShowMore>
     </section>
   );
-};
+});
 
-const FarmerCard = ({ farmer: { row, farms } }: { farmer: FarmerInCare }) => {
+const FarmerFace = lazy(async () => ({ default: await loadFarmerFace() }));
+
+const FarmerCard = memo(({ row, farms }: Pick<FarmerInCare, 'row' | 'farms'>) => {
   const { t } = useWords();
   return (
     <li className="grid gap-1 rounded-2xl border border-line bg-paper p-4">
-      <h3 className="break-words text-lg font-bold">{fullName(row)}</h3>
+      <div className="flex items-center gap-3">
+        <Suspense fallback={<span className="size-12 shrink-0" />}>
+          <FarmerFace farmerId={row.id} />
+        </Suspense>
+        <h3 className="min-w-0 break-words text-lg font-bold">{fullName(row)}</h3>
+      </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <PhoneLink phone={row.phone} />
+        <Link
+          to={`/extension-farmers/${row.id}`}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          {t('farms.farmerProfile')}
+        </Link>
         <Link
           to={`/ExtensionManager/Efarms?farmer=${row.id}`}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
@@ -63,7 +80,7 @@ const FarmerCard = ({ farmer: { row, farms } }: { farmer: FarmerInCare }) => {
       </div>
     </li>
   );
-};
+});
 
 /** A number to be called at a touch. */
 export const PhoneLink = ({ phone }: { phone: string }) => (

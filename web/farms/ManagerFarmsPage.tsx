@@ -5,13 +5,14 @@ import { farmRows } from '@shuka/domain/farms';
 import { usePerson } from '#accounts';
 import { TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { useRows } from '#kit/rows.ts';
+import { useKept, useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
-import { isFound } from './farm-search.ts';
-import { farmsInCare, fullName } from './in-care.ts';
+import { finderOf } from './farm-search.ts';
+import { fullName } from './in-care.ts';
 import { ManagerFarmCard } from './ManagerFarmCard.tsx';
 import { ShowMore } from './ShowMore.tsx';
-import { useGlances, useKept } from './use-kept.ts';
+import { useGlances } from './use-glances.ts';
+import { useFarmsInCare } from './use-farms-in-care.ts';
 
 const aWindow = 50;
 
@@ -42,10 +43,11 @@ const FarmsList = () => {
   const glances = useGlances();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
-  const all = useMemo(() => farmsInCare(land, farmers, person.accountId), [land, farmers, person.accountId]);
+  const all = useFarmsInCare(land, farmers, person.accountId);
   const found = useMemo(() => {
     const ofFarmer = farmer === undefined ? all : all.filter(({ kept }) => kept.row.keeperId === farmer.id);
-    return ofFarmer.filter(({ findable }) => isFound(findable, asked));
+    const isFound = finderOf(asked);
+    return ofFarmer.filter(({ findable }) => isFound(findable));
   }, [all, farmer, asked]);
   return (
     <>

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Redirect, useLocation, useParams } from 'wouter';
+import { Redirect, useLocation, useParams } from 'wouter';
 import { farmRows, plotRows, type Farm, type Plot } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { BackLink } from '#kit/back-link.tsx';
 import { areDraftsKept } from '#kit/drafts.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
@@ -33,13 +33,7 @@ const OfFarm = ({ farmId, plotId }: { farmId: string; plotId: string | null }) =
   const plots = useRows(plotRows);
   return (
     <section className="grid max-w-3xl gap-4">
-      <Link
-        to={farmPath}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('plots.backToFarm')}
-      </Link>
+      <BackLink to={farmPath}>{t('plots.backToFarm')}</BackLink>
       <LoadedPart loaded={farm}>
         {(keptFarm) => (
           <LoadedPart loaded={plots}>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Farm } from '@shuka/domain/farms';
 import { TextField } from '#kit/field.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { FarmCard } from './FarmCard.tsx';
-import { findableOf, isFound } from './farm-search.ts';
-import { useGlances } from './use-kept.ts';
+import { findableOf, finderOf } from './farm-search.ts';
+import { useGlances } from './use-glances.ts';
 
 const aPage = 12;
 /** So few farms are seen at once; a search box would only stand before them. */
@@ -18,7 +18,10 @@ export const MyFarmsList = ({ farms }: { farms: readonly Kept<Farm>[] }) => {
   const [typed, setTyped] = useState('');
   const glances = useGlances();
   const pages = usePages(typed);
-  const found = farms.filter(({ row }) => isFound(findableOf(row), typed));
+  const found = useMemo(() => {
+    const isFound = finderOf(typed);
+    return typed === '' ? farms : farms.filter(({ row }) => isFound(findableOf(row)));
+  }, [farms, typed]);
   const from = Number(pages.query.after ?? '0');
   const to = from + aPage;
   return (

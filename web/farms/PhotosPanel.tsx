@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { photoRows, type Photo } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { usePhotoUrl } from '#kit/photos.ts';
-import type { Kept } from '#kit/rows.ts';
+import { type Kept, useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { AddPhotoForm } from './AddPhotoForm.tsx';
 import { byTakenAt } from './glances.ts';
@@ -10,7 +10,6 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoState } from './PhotoState.tsx';
 import type { Subject } from './save-photo.ts';
 import { ShowMore } from './ShowMore.tsx';
-import { useKept } from './use-kept.ts';
 
 const aScreenful = 12;
 

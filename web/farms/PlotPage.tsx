@@ -1,16 +1,17 @@
-import { ArrowLeft, Pencil, Spline, Trash2 } from 'lucide-react';
+import { Pencil, Spline, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, Redirect, useLocation, useParams } from 'wouter';
 import { plotRows, removePlot, type Plot } from '@shuka/domain/farms';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { perimeterMetres } from '@shuka/domain/kit/geodesy.ts';
+import { BackLink } from '#kit/back-link.tsx';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRow, type Kept } from '#kit/rows.ts';
+import { type Kept, useKept, useRow } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { foundWords } from './capture-ways.ts';
@@ -20,7 +21,6 @@ import { PhotosPanel } from './PhotosPanel.tsx';
 import { areaValues, neighboursOf } from './plot-facts.ts';
 import { usePlotPaths } from './plot-paths.ts';
 import { RenamePlotForm } from './RenamePlotForm.tsx';
-import { useKept } from './use-kept.ts';
 
 /** One plot: where it lies, how large it is, its photos, and what can be changed of it. */
 export const PlotPage = () => {
@@ -34,13 +34,7 @@ const OfPlot = ({ plotId }: { plotId: string }) => {
   const loaded = useRow(plotRows, plotId);
   return (
     <section className="grid max-w-3xl gap-4">
-      <Link
-        to={paths.farm}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('plots.backToFarm')}
-      </Link>
+      <BackLink to={paths.farm}>{t('plots.backToFarm')}</BackLink>
       <LoadedPart loaded={loaded}>
         {(kept) => (kept === null ? <Notice kind="hint">{t('plots.gone')}</Notice> : <PlotBody kept={kept} />)}
       </LoadedPart>

@@ -2,14 +2,13 @@ import { Images, Plus, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { photoRows, plotRows, type Farm, type Plot } from '@shuka/domain/farms';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { useRows, type Kept } from '#kit/rows.ts';
+import { type Kept, useKept, useRows } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { hectaresText } from './hectares-text.ts';
 import { areaValues, totalHectares } from './plot-facts.ts';
 import { usePlotPaths } from './plot-paths.ts';
 import { PlotShape } from './PlotShape.tsx';
-import { useKept } from './use-kept.ts';
 
 /** The plots of a farm with their areas, and the way to map another one. */
 export const PlotsPanel = ({ farm }: { farm: Farm }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Farm } from '@shuka/domain/farms';
-import { findableOf, fold, isFound } from './farm-search.ts';
+import { findableOf, finderOf, fold } from './farm-search.ts';
 
 const farm: Farm = {
   id: '0193a000-0001-7000-8000-000000000001',
@@ -14,7 +14,7 @@ const farm: Farm = {
   createdAt: '2026-03-14T08:00:00Z',
 };
 
-const finds = (typed: string): boolean => isFound(findableOf(farm, 'Amina Bello'), typed);
+const finds = (typed: string): boolean => finderOf(typed)(findableOf(farm, 'Amina Bello'));
 
 describe('searching farms', () => {
   test('finds a farm by its name, crop, local government area, state and farmer', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clash, Photo, Plot } from '@shuka/domain/farms';
-import { glancesOf } from './glances.ts';
+import type { Kept } from '#kit/rows.ts';
+import { makeGlances } from './glances.ts';
 
 const keeperId = 'amina';
 
@@ -42,6 +43,13 @@ const clash = (settled: Clash['settled']): Clash => ({
   settled,
 });
 
+/** As the phone lists them: newest id first. */
+const kept = <Row extends { readonly id: string }>(rows: readonly Row[]): Kept<Row>[] =>
+  rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map((row) => ({ row, state: 'accepted' }));
+
+const glancesOf = (photos: readonly Photo[], plots: readonly Plot[], clashes: readonly Clash[]) =>
+  makeGlances()(kept(photos), kept(plots), kept(clashes));
+
 describe('what a card says of a farm', () => {
   test('shows the newest photo of the farm as a whole, never one of a plot', () => {
     const photos = [
@@ -56,6 +64,18 @@ describe('what a card says of a farm', () => {
     const glances = glancesOf([], [plot('river farm', 1.25), plot('river farm', 0.5), plot('hill farm', 3)], []);
     expect(glances.get('river farm')).toMatchObject({ plots: 2, hectares: 1.75, photoId: null });
     expect(glances.get('hill farm')).toMatchObject({ plots: 1, hectares: 3 });
+  });
+
+  test('changes for the farm whose plots changed, and for no other', () => {
+    const follow = makeGlances();
+    const [hill, river] = [kept([plot('hill farm', 3)]), kept([plot('river farm', 1.25)])];
+    const before = follow([], [...hill, ...river], []).get('hill farm');
+    const more = follow([], [...hill, ...river, ...kept([plot('river farm', 0.5)])], []);
+    expect(more.get('hill farm')).toBe(before);
+    expect(more.get('river farm')).toMatchObject({ plots: 2, hectares: 1.75 });
+    const fewer = follow([], hill, []);
+    expect(fewer.get('hill farm')).toBe(before);
+    expect(fewer.get('river farm')).toMatchObject({ plots: 0, hectares: 0 });
   });
 
   test('counts the clashes nobody has settled', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FarmerRow } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
-import { farmersInCare, farmsInCare } from './in-care.ts';
+import { farmersByName, makeFarmsInCare, withFarms } from './in-care.ts';
 
 const chidi = 'chidi';
 
@@ -30,7 +30,7 @@ const farms = [farm('Plot 10', 'amina'), farm('plot 9', 'amina'), farm('Own yard
 
 describe("what is in Chidi's care", () => {
   test('counts the farmers he looks after and their farms, not himself', () => {
-    const care = farmersInCare(people, farms, chidi).map(({ row, farms: kept }) => [row.firstName, kept]);
+    const care = withFarms(farmersByName(people, chidi), farms).map(({ row, farms: kept }) => [row.firstName, kept]);
     expect(care).toEqual([
       ['Amina', 2],
       ['Musa', 0],
@@ -38,7 +38,7 @@ describe("what is in Chidi's care", () => {
   });
 
   test("lists the farms of others by name as people count, each with its keeper's name where it is known", () => {
-    const care = farmsInCare(farms, people, chidi).map(({ kept, keeper }) => [kept.row.name, keeper]);
+    const care = makeFarmsInCare(chidi)(farms, people).map(({ kept, keeper }) => [kept.row.name, keeper]);
     expect(care).toEqual([
       ['Far away', ''],
       ['plot 9', 'Amina Bello'],
@@ -46,8 +46,21 @@ describe("what is in Chidi's care", () => {
     ]);
   });
 
+  test('puts a farm that came or was renamed in its place, and takes out one that went', () => {
+    const newestFirst = (some: typeof farms) => some.toSorted((one, other) => (one.row.id < other.row.id ? 1 : -1));
+    const follow = makeFarmsInCare(chidi);
+    const names = (some: typeof farms): string[] => follow(newestFirst(some), people).map(({ kept }) => kept.row.name);
+    const [first, ...rest] = farms;
+    names(farms);
+    expect(names([...farms, farm('Hill', 'musa')])).toEqual(['Far away', 'Hill', 'plot 9', 'Plot 10']);
+    const renamed = { ...farm('A new name', 'amina'), row: { ...farm('A new name', 'amina').row, id: 'Plot 10' } };
+    expect(first?.row.id).toBe('Plot 10');
+    expect(names([renamed, ...rest])).toEqual(['A new name', 'Far away', 'plot 9']);
+    expect(names(rest)).toEqual(['Far away', 'plot 9']);
+  });
+
   test('farmers are found by name without accents, and by phone number however it is written', () => {
-    const [, musa] = farmersInCare(people, farms, chidi);
+    const [, musa] = withFarms(farmersByName(people, chidi), farms);
     expect(musa?.findable).toContain('musa idowu');
     expect(musa?.findable).toContain('2348030000001');
     expect(musa?.findable).toContain('08030000001');

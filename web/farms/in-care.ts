@@ -1,5 +1,7 @@
 import type { FarmerRow } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
+import { placeIn } from '#kit/place-in.ts';
+import { differences, type Difference } from '#kit/row-views.ts';
 import type { Kept } from '#kit/rows.ts';
 import { findableOf, fold } from './farm-search.ts';
 
@@ -9,45 +11,77 @@ export type FarmInCare = { readonly kept: Kept<Farm>; readonly keeper: string; r
 /** A farmer someone looks after, with how many farms they keep and what they are found by. */
 export type FarmerInCare = { readonly row: FarmerRow; readonly farms: number; readonly findable: string };
 
-/** One comparer for all: making one costs more than a thousand comparisons. */
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | null = null;
+
+/** One comparer for all: making one costs more than a thousand comparisons, and a phone that starts has no use for it. */
+const byName = (): Intl.Collator => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 export const fullName = ({ firstName, lastName }: FarmerRow): string => `${firstName} ${lastName}`;
 
 /** A Nigerian number as people here dial it, 0803 and so on. */
 const dialled = ({ phone }: FarmerRow): string => phone.replace(/^\+234/, '0');
 
-/** The farms of others on this phone, by name. A manager may keep farms too; those are not in their own care. */
-export const farmsInCare = (
-  farms: readonly Kept<Farm>[],
-  farmers: readonly Kept<FarmerRow>[],
-  managerId: string,
-): readonly FarmInCare[] => {
-  const names = new Map(farmers.map(({ row }) => [row.id, fullName(row)]));
-  return farms
-    .filter(({ row }) => row.keeperId !== managerId)
-    .map((kept) => {
-      const keeper = names.get(kept.row.keeperId) ?? '';
-      return { kept, keeper, findable: findableOf(kept.row, keeper) };
-    })
-    .sort((one, other) => byName.compare(one.kept.row.name, other.kept.row.name));
+/** By name; of the same name the newer first, so that each has one place. */
+const byFarmName = (one: FarmInCare, other: FarmInCare): number =>
+  byName().compare(one.kept.row.name, other.kept.row.name) || (one.kept.row.id < other.kept.row.id ? 1 : -1);
+
+type Farms = readonly Kept<Farm>[];
+type Farmers = readonly Kept<FarmerRow>[];
+
+/** Above this many changes all are sorted anew. */
+const mostMends = 50;
+
+/**
+ * The farms of others on this phone, by name, as records come and go: one that changes is put in its place, the others
+ * stay. A manager may keep farms too; those are not in their own care.
+ */
+export const makeFarmsInCare = (managerId: string): ((farms: Farms, farmers: Farmers) => readonly FarmInCare[]) => {
+  let last: { farms: Farms; farmers: Farmers } = { farms: [], farmers: [] };
+  let names = new Map<string, string>();
+  let inCare: readonly FarmInCare[] = [];
+
+  const seen = (kept: Kept<Farm> | null): FarmInCare[] => {
+    if (kept === null || kept.row.keeperId === managerId) return [];
+    const keeper = names.get(kept.row.keeperId) ?? '';
+    return [{ kept, keeper, findable: findableOf(kept.row, keeper) }];
+  };
+  const mended = (changes: readonly Difference<Farm>[]): FarmInCare[] => {
+    const gone = new Set(changes.map(([before]) => before));
+    const next = inCare.filter(({ kept }) => !gone.has(kept));
+    for (const farm of changes.flatMap(([, now]) => seen(now)))
+      next.splice(
+        placeIn(next, (other) => byFarmName(other, farm) < 0),
+        0,
+        farm,
+      );
+    return next;
+  };
+  return (farms, farmers) => {
+    const changes = farmers === last.farmers ? differences(last.farms, farms) : null;
+    if (farmers !== last.farmers) names = new Map(farmers.map(({ row }) => [row.id, fullName(row)]));
+    const isMended = changes !== null && changes.length <= mostMends;
+    if (!isMended) inCare = farms.flatMap(seen).sort(byFarmName);
+    else if (changes.length > 0) inCare = mended(changes);
+    last = { farms, farmers };
+    return inCare;
+  };
 };
 
-/** The farmers someone looks after, by last name. */
-export const farmersInCare = (
-  farmers: readonly Kept<FarmerRow>[],
-  farms: readonly Kept<Farm>[],
-  managerId: string,
-): readonly FarmerInCare[] => {
-  const counts = new Map<string, number>();
-  for (const { row } of farms) counts.set(row.keeperId, (counts.get(row.keeperId) ?? 0) + 1);
-  return farmers
+const byLastName = ({ row: one }: { row: FarmerRow }, { row: other }: { row: FarmerRow }): number =>
+  byName().compare(one.lastName, other.lastName) || byName().compare(one.firstName, other.firstName);
+
+/** The farmers someone looks after, by last name, with no farms counted yet. */
+export const farmersByName = (farmers: Farmers, managerId: string): readonly FarmerInCare[] =>
+  farmers
     .filter(({ row }) => row.id !== managerId)
     .map(({ row }) => {
-      return { row, farms: counts.get(row.id) ?? 0, findable: fold(`${fullName(row)} ${row.phone} ${dialled(row)}`) };
+      return { row, farms: 0, findable: fold(`${fullName(row)} ${row.phone} ${dialled(row)}`) };
     })
-    .sort(
-      (one, other) =>
-        byName.compare(one.row.lastName, other.row.lastName) || byName.compare(one.row.firstName, other.row.firstName),
-    );
+    .sort(byLastName);
+
+/** The same farmers, each with how many farms they keep. */
+export const withFarms = (farmers: readonly FarmerInCare[], farms: Farms): readonly FarmerInCare[] => {
+  const counts = new Map<string, number>();
+  for (const { row } of farms) counts.set(row.keeperId, (counts.get(row.keeperId) ?? 0) + 1);
+  return farmers.map((farmer) => ({ ...farmer, farms: counts.get(farmer.row.id) ?? 0 }));
 };

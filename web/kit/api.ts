@@ -26,7 +26,8 @@ const cookie = (name: string): string =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
-const requestOf = (
+/** The request of a call: path, query or body, and what the server asks of a page. */
+export const requestOf = (
   contract: Contract,
   input: Readonly<Record<string, unknown>>,
   picture: Blob | undefined,
@@ -55,7 +56,8 @@ type Answer = {
   requestId?: string;
 };
 
-const failureOf = (status: number, answer: Answer | null): Failure => ({
+/** A failure as the server told it; `answer` is null when it was not ours. */
+export const failureOf = (status: number, answer: Answer | null): Failure => ({
   status,
   code: answer?.code ?? (answer === null ? 'not-ours' : 'unexpected'),
   title: answer?.title ?? answer?.responseMessage ?? answer?.message ?? '',
@@ -78,7 +80,7 @@ const isOutput = (contract: Contract, answer: unknown): boolean => {
   return parsed.success || parsed.error.issues.every(({ code }) => code === 'unrecognized_keys');
 };
 
-const codeOfThrown = (error: unknown): string => {
+export const codeOfThrown = (error: unknown): string => {
   if (error instanceof Error && /cors/i.test(error.message)) return 'cors';
   return error instanceof TypeError || error instanceof DOMException ? 'network' : 'unexpected';
 };

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Failure } from './api.ts';
-import { makeCell, useCell } from './cell.ts';
-import { makeWorld } from './world.ts';
+import { makeCell } from './cell.ts';
+import { inNextFrame } from './next-frame.ts';
 import type { Loaded } from './use-load.ts';
 
 export type Phase = 'idle' | 'sending' | 'getting' | 'no-network' | 'signed-out' | 'closed' | 'failing';
@@ -43,6 +44,8 @@ export type PhotoBlobs = Readonly<Record<'thumb' | 'full', Blob>>;
 export type Engine = {
   readonly accountId: string;
   readonly keeps: boolean;
+  /** What an act makes of the records here. @throws Problem when a rule refuses it. */
+  foresee(contract: Contract, input: unknown): unknown;
   /** Keeps an act, with a photo's parts, on this phone; answers once it would survive a power cut. */
   save(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<Failure | null>;
   /** Told of an act that the server did just now, where nothing is kept here. */
@@ -61,6 +64,7 @@ export const engine = makeCell<Engine | null>(null);
 export const syncState = makeCell<SyncState>(quiet);
 /** Whether the records are in memory yet. */
 export const readiness = makeCell<Loaded<null>>({ state: 'loading' });
-export const world = makeWorld();
 
-export const useSyncState = (): SyncState => useCell(syncState);
+const subscribe = inNextFrame(syncState.subscribe);
+
+export const useSyncState = (): SyncState => useSyncExternalStore(subscribe, syncState.get, syncState.get);

@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react';
-import { languageNames, languages } from '@shuka/domain/kit/calendar.ts';
+import { languageNames, languages } from '@shuka/domain/kit/languages.ts';
 import { useWords } from './words.tsx';
 
 /** The five languages as plain links, so that the choice works before and without any script; the server remembers it. */

@@ -6,6 +6,10 @@ export const loadWithWords = async <Props extends object>(
   part: WordPart,
   screen: Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> => {
-  const [{ withWords }, Screen] = await Promise.all([import('./more-words.tsx'), screen]);
-  return withWords(part, Screen);
+  const words = import('./more-words.tsx').then(async ({ loadPart, withWords }) => ({
+    more: await loadPart(part),
+    withWords,
+  }));
+  const [{ more, withWords }, Screen] = await Promise.all([words, screen]);
+  return withWords(more, Screen);
 };

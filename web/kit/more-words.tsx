@@ -28,6 +28,55 @@ const parts = {
     ig: () => import('#words/ig.json?staff'),
     pcm: () => import('#words/pcm.json?staff'),
   },
+  seasons: {
+    en: () => import('#words/en.json?seasons'),
+    ha: () => import('#words/ha.json?seasons'),
+    yo: () => import('#words/yo.json?seasons'),
+    ig: () => import('#words/ig.json?seasons'),
+    pcm: () => import('#words/pcm.json?seasons'),
+  },
+  finance: {
+    en: () => import('#words/en.json?finance'),
+    ha: () => import('#words/ha.json?finance'),
+    yo: () => import('#words/yo.json?finance'),
+    ig: () => import('#words/ig.json?finance'),
+    pcm: () => import('#words/pcm.json?finance'),
+  },
+  extension: {
+    en: () => import('#words/en.json?extension'),
+    ha: () => import('#words/ha.json?extension'),
+    yo: () => import('#words/yo.json?extension'),
+    ig: () => import('#words/ig.json?extension'),
+    pcm: () => import('#words/pcm.json?extension'),
+  },
+  reports: {
+    en: () => import('#words/en.json?reports'),
+    ha: () => import('#words/ha.json?reports'),
+    yo: () => import('#words/yo.json?reports'),
+    ig: () => import('#words/ig.json?reports'),
+    pcm: () => import('#words/pcm.json?reports'),
+  },
+  market: {
+    en: () => import('#words/en.json?market'),
+    ha: () => import('#words/ha.json?market'),
+    yo: () => import('#words/yo.json?market'),
+    ig: () => import('#words/ig.json?market'),
+    pcm: () => import('#words/pcm.json?market'),
+  },
+  profile: {
+    en: () => import('#words/en.json?profile'),
+    ha: () => import('#words/ha.json?profile'),
+    yo: () => import('#words/yo.json?profile'),
+    ig: () => import('#words/ig.json?profile'),
+    pcm: () => import('#words/pcm.json?profile'),
+  },
+  figures: {
+    en: () => import('#words/en.json?figures'),
+    ha: () => import('#words/ha.json?figures'),
+    yo: () => import('#words/yo.json?figures'),
+    ig: () => import('#words/ig.json?figures'),
+    pcm: () => import('#words/pcm.json?figures'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 export type WordPart = keyof typeof parts;
@@ -36,7 +85,8 @@ type Held = { readonly own: Words; readonly catalogue: Catalogue };
 
 const held = new Map<WordPart, Held>();
 
-const load = async (part: WordPart): Promise<Held> => {
+/** Loads a part of the words in the page's language, once. */
+export const loadPart = async (part: WordPart): Promise<Held> => {
   const language = pageLanguage();
   const { default: catalogue } = await (parts[part][language] as Load)();
   const loaded = held.get(part) ?? { own: makeWords(language, catalogue), catalogue };
@@ -50,12 +100,9 @@ const together = (all: Words, { own, catalogue }: Held): Words => {
 };
 
 /** A screen drawn with a part of the words beside those the app has already. */
-export const withWords = async <Props extends object>(
-  part: WordPart,
-  Part: ComponentType<Props>,
-): Promise<ComponentType<Props>> => {
-  const more = await load(part);
-  return (props: Props) => {
+export const withWords =
+  <Props extends object>(more: Held, Part: ComponentType<Props>): ComponentType<Props> =>
+  (props: Props) => {
     const all = useWords();
     return (
       <WordsProvider words={together(all, more)}>
@@ -63,4 +110,3 @@ export const withWords = async <Props extends object>(
       </WordsProvider>
     );
   };
-};

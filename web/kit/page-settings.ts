@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
+import { isLanguage, type Language } from '@shuka/domain/kit/languages.ts';
 
 /** The places the server fills when it serves a built page. */
 export const places = {

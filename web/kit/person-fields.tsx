@@ -1,7 +1,11 @@
 import { TextField } from './field.tsx';
 import { useWords } from './words.tsx';
 
-type EmailProps = { readonly autoComplete?: 'email' | 'username'; readonly defaultValue?: string };
+type EmailProps = {
+  readonly autoComplete?: 'email' | 'username';
+  readonly defaultValue?: string;
+  readonly label?: string;
+};
 
 /** An e-mail address; `username` where it is the one to sign in with. */
 export const EmailField = ({ autoComplete = 'email', ...rest }: EmailProps) => {
@@ -20,13 +24,13 @@ export const EmailField = ({ autoComplete = 'email', ...rest }: EmailProps) => {
 };
 
 /** A phone number as people here write it. */
-export const PhoneField = () => {
+export const PhoneField = ({ label }: { readonly label?: string }) => {
   const { t } = useWords();
   return (
     <TextField
       name="phoneNumber"
       type="tel"
-      label={t('accounts.phone')}
+      label={label ?? t('accounts.phone')}
       hint={t('accounts.phoneHint')}
       autoComplete="tel"
       inputMode="tel"

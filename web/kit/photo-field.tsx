@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { pictureProblemWords, shrinkPicture, takenAtOf, type PictureProblem } from './picture.ts';
-import { useWords } from './words.tsx';
+import { useWords, type WordId } from './words.tsx';
 
 type Props = {
   readonly label: string;
-  /** What is shown while nothing is chosen. */
-  readonly standIn: string;
+  /** What is shown while nothing is chosen; nothing without. */
+  readonly standIn?: string;
+  readonly says?: WordId;
   readonly onChosen: (photo: Blob | null, takenAt: Date) => void;
   /** A picture is being made smaller: who saves now would save without it. */
   readonly onBusy?: (isBusy: boolean) => void;
 };
 
 /** Chooses a picture, or takes one, and shows it at once. It is shrunk here, on the phone, before anything is sent. */
-export const PhotoField = ({ label, standIn, onChosen, onBusy }: Props) => {
+export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, onBusy }: Props) => {
   const { t } = useWords();
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const picture = preview ?? standIn;
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
   const show = (photo: Blob | null, takenAt = new Date()): void => {
@@ -35,15 +37,17 @@ export const PhotoField = ({ label, standIn, onChosen, onBusy }: Props) => {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{label}</legend>
-      <img
-        src={preview ?? standIn}
-        alt={preview === null ? '' : t('photo.chosen')}
-        width="480"
-        height="320"
-        className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover"
-      />
+      {picture !== undefined && (
+        <img
+          src={picture}
+          alt={preview === null ? '' : t('photo.chosen')}
+          width="480"
+          height="320"
+          className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover"
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <PhotoButton onChosen={(file) => void choose(file)} />
+        <PhotoButton says={says} onChosen={(file) => void choose(file)} />
         {preview !== null && (
           <Button look="bare" onClick={() => show(null)}>
             {t('photo.remove')}

@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { RowType } from '@shuka/domain/kit/row-type.ts';
 import { useCell } from './cell.ts';
-import { engine, readiness, world } from './engine.ts';
+import { engine, readiness } from './engine.ts';
+import { inNextFrame } from './next-frame.ts';
 import type { Loaded } from './use-load.ts';
-import type { Kept } from './world.ts';
+import { world, type Kept } from './world.ts';
 
 export type { Kept, RecordState } from './world.ts';
 
 const reload = (): void => void engine.get()?.sync();
 
+const subscribe = inNextFrame(world.subscribe);
+
 const useWorld = <Value>(look: () => Value): Loaded<Value> & { reload: () => void } => {
   const ready = useCell(readiness);
-  const value = useSyncExternalStore(world.subscribe, look, look);
+  const value = useSyncExternalStore(subscribe, look, look);
   return ready.state === 'ready' ? { state: 'ready', value, reload } : { ...ready, reload };
 };
 
@@ -26,3 +29,14 @@ export const useRow = <Row extends { readonly id: string }>(
   type: RowType<Row>,
   id: string,
 ): Loaded<Kept<Row> | null> & { reload: () => void } => useWorld(() => world.find(type.name, id) as Kept<Row> | null);
+
+const none: readonly never[] = [];
+
+/** The records of a type on this phone; none while they are being read. */
+export const useKept = <Row extends { readonly id: string }>(type: RowType<Row>): readonly Kept<Row>[] => {
+  const loaded = useRows(type);
+  return loaded.state === 'ready' ? loaded.value : none;
+};
+
+/** The records without where each stands. */
+export const rowsOf = <Row>(kept: readonly Kept<Row>[]): Row[] => kept.map(({ row }) => row);

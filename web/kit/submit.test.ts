@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerFarm, removePlot, reviseFarm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { refusedField } from '@shuka/domain/kit/problem.ts';
-import { engine, world, type Engine } from './engine.ts';
+import { engine, type Engine } from './engine.ts';
 import { submit } from './submit.ts';
+import { world } from './world.ts';
 
 const accountId = newId();
 const draft = {
@@ -20,6 +21,7 @@ const keeper = (change: Partial<Engine> = {}) => {
   engine.set({
     accountId,
     keeps: true,
+    foresee: (contract, input) => world.preview(contract.effects ?? [], input, { accountId, now: new Date() }),
     save: async (_contract, input) => {
       saved.push(input);
       return null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { Problem, type FieldError } from '@shuka/domain/kit/problem.ts';
 import { call, type Failure, type Result } from './api.ts';
-import { engine, world, type PhotoBlobs } from './engine.ts';
+import { engine, type Engine, type PhotoBlobs } from './engine.ts';
 
 /** What a contract's own schema would refuse in a draft: each field with the catalogue entry that says why. */
 export const refusalsOf = (contract: Contract, draft: unknown): FieldError[] => {
@@ -23,9 +23,9 @@ const refused = (code: string, fields: readonly FieldError[]): Failure => ({
 });
 
 /** What the act makes of the records here, by the rules the server will use too. */
-const foreseen = (contract: Contract, input: unknown, accountId: string): Result<unknown> => {
+const foreseen = (keeper: Engine, contract: Contract, input: unknown): Result<unknown> => {
   try {
-    return { ok: true, value: world.preview(contract.effects ?? [], input, { accountId, now: new Date() }) ?? {} };
+    return { ok: true, value: keeper.foresee(contract, input) ?? {} };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { ok: false, failure: refused(error.code, error.fields) };
@@ -47,7 +47,7 @@ export const submit = async <C extends Contract>(
   if (!parsed.success) return { ok: false, failure: refused('invalid', refusalsOf(contract, draft)) };
   const keeper = contract.offline === 'queue' ? engine.get() : null;
   if (keeper === null) return call(contract, draft, picture);
-  const made = foreseen(contract, parsed.data, keeper.accountId);
+  const made = foreseen(keeper, contract, parsed.data);
   if (!made.ok) return made;
   if (keeper.keeps) {
     const failure = await keeper.save(contract, parsed.data, blobs);

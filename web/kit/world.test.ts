@@ -49,6 +49,20 @@ describe('the records in memory', () => {
     expect(world.list('farm')).toEqual([{ row: called('Server'), state: 'needs-fixing' }]);
   });
 
+  test('stand newest first whatever came, changed or went since the list was looked at', () => {
+    const world = makeWorld();
+    const ids = (): string[] => world.list('farm').map(({ row }) => row.id);
+    const put = (...some: string[]): void => world.change(some.map((id) => ['farm', id, { id }]));
+    put('b', 'd', 'f');
+    expect(ids()).toEqual(['f', 'd', 'b']);
+    put('a', 'c', 'g', 'd');
+    world.change([['farm', 'b', null]]);
+    expect(ids()).toEqual(['g', 'f', 'd', 'c', 'a']);
+    put(...Array.from({ length: 60 }, (_, place) => `e${String(place).padStart(2, '0')}`));
+    expect(ids().slice(0, 3)).toEqual(['g', 'f', 'e59']);
+    expect(ids().slice(-4)).toEqual(['e00', 'd', 'c', 'a']);
+  });
+
   test('are the same list until one of them changes, and tell of each change once', () => {
     const world = makeWorld();
     let told = 0;

@@ -1,5 +1,6 @@
 import type { Effect, Maker } from '@shuka/domain/kit/row-type.ts';
 import { makeListeners } from './cell.ts';
+import { placeIn } from './place-in.ts';
 
 export type RecordState = 'saved-here' | 'sending' | 'accepted' | 'needs-fixing';
 
@@ -33,9 +34,14 @@ const idOf = (effect: Effect, input: unknown): string | null => {
 };
 
 /** An act's effect on a record; one that is refused by its rules changes nothing, and a refused removal is none. */
-const applied = (before: unknown, effect: Effect, { input, maker, state }: WorldAct): unknown => {
+const applied = (
+  before: unknown,
+  effect: Effect,
+  { input, maker, state }: WorldAct,
+  keepsRemoved: boolean,
+): unknown => {
   try {
-    return effect.apply(before, input, maker) ?? (state === 'needs-fixing' ? before : null);
+    return effect.apply(before, input, maker) ?? (keepsRemoved || state === 'needs-fixing' ? before : null);
   } catch {
     return before;
   }
@@ -52,6 +58,8 @@ const newState = () => ({
   base: new Map<string, Map<string, AnyRow>>(),
   shown: new Map<string, Map<string, Kept<AnyRow>>>(),
   lists: new Map<string, readonly Kept<AnyRow>[]>(),
+  /** The ids that changed since a type's list was made. */
+  stale: new Map<string, Set<string>>(),
   acts: new Map<number, WorldAct>(),
   /** The numbers of the acts that touch a record. */
   touching: new Map<string, Set<number>>(),
@@ -59,14 +67,14 @@ const newState = () => ({
 
 type State = ReturnType<typeof newState>;
 
-const fold = ({ base, acts, touching }: State, [type, id]: RowKey): Kept<AnyRow> | null => {
+const fold = ({ base, acts, touching }: State, [type, id]: RowKey, keepsRemoved = false): Kept<AnyRow> | null => {
   let row: unknown = base.get(type)?.get(id) ?? null;
   let state: RecordState = 'accepted';
   for (const seq of [...(touching.get(`${type} ${id}`) ?? [])].sort((one, other) => one - other)) {
     const act = acts.get(seq);
     for (const effect of act?.effects ?? []) {
       if (act === undefined || effect.rowType !== type || idOf(effect, act.input) !== id) continue;
-      row = applied(row, effect, act);
+      row = applied(row, effect, act, keepsRemoved);
       state = heavier(state, act.state);
     }
   }
@@ -103,11 +111,36 @@ const show = (state: State, key: RowKey): void => {
   const kept = fold(state, key);
   if (kept === null) ofType.delete(id);
   else ofType.set(id, kept);
-  state.lists.delete(type);
+  inner(state.stale, type, () => new Set<string>()).add(id);
 };
 
 const sorted = (kept: Iterable<Kept<AnyRow>>): readonly Kept<AnyRow>[] =>
   [...kept].sort((one, other) => (one.row.id < other.row.id ? 1 : -1));
+
+/** Above this, a list is sorted anew rather than mended in so many places. */
+const mostMends = 50;
+
+const mended = ({ shown }: State, type: string, list: readonly Kept<AnyRow>[], ids: Iterable<string>) => {
+  const next = [...list];
+  for (const id of ids) {
+    const kept = shown.get(type)?.get(id);
+    const place = placeIn(next, ({ row }) => row.id > id);
+    next.splice(place, next[place]?.row.id === id ? 1 : 0, ...(kept === undefined ? [] : [kept]));
+  }
+  return next;
+};
+
+const listOf = (state: State, type: string): readonly Kept<AnyRow>[] => {
+  const { lists, stale, shown } = state;
+  const made = lists.get(type);
+  const changed = stale.get(type) ?? new Set();
+  if (made !== undefined && changed.size === 0) return made;
+  const isMended = made !== undefined && changed.size <= mostMends;
+  const list = isMended ? mended(state, type, made, changed) : sorted(shown.get(type)?.values() ?? []);
+  stale.delete(type);
+  lists.set(type, list);
+  return list;
+};
 
 /** All records of one person in memory, by type and id, and the acts that wait, folded over them by number. */
 export const makeWorld = () => {
@@ -117,6 +150,8 @@ export const makeWorld = () => {
   return {
     subscribe,
     find,
+    /** A record as `find` answers it, or as it was when an act on its way to the server removed it. */
+    findEvenRemoved: (type: string, id: string): AnyRow | null => fold(state, [type, id], true)?.row ?? null,
     /** Puts the server's records (null removes one) and acts (null takes one away) in one step for those who look. */
     change: (rows: readonly RowChange[], acts: readonly ActChange[] = []): void => {
       rows.forEach((row) => setRow(state, row));
@@ -126,8 +161,7 @@ export const makeWorld = () => {
       if (keys.length > 0) tell();
     },
     /** The records of a type, newest id first; the same array until one of them changes. */
-    list: (type: string): readonly Kept<AnyRow>[] =>
-      inner(state.lists, type, () => sorted(state.shown.get(type)?.values() ?? [])),
+    list: (type: string): readonly Kept<AnyRow>[] => listOf(state, type),
     /** What the last effect would make. @throws Problem when a rule refuses it. */
     preview: (effects: readonly Effect[], input: unknown, maker: Maker): unknown => {
       let made: unknown = null;
@@ -143,3 +177,6 @@ export const makeWorld = () => {
 };
 
 export type World = ReturnType<typeof makeWorld>;
+
+/** The records of whoever is here. */
+export const world = makeWorld();

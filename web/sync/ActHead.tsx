@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { world } from '#kit/world.ts';
 import { useWords } from '#kit/words.tsx';
 import { actWords, subjectOf } from './act-words.ts';
 import { ActState } from './ActState.tsx';
@@ -7,7 +9,8 @@ import { momentWords } from './status-line.ts';
 /** What was done, to what, when it was saved here, and how far it is. */
 export const ActHead = ({ act }: { act: WaitingAct }) => {
   const { t, language } = useWords();
-  const subject = subjectOf(act.input);
+  const look = () => subjectOf(act.input, world);
+  const subject = useSyncExternalStore(world.subscribe, look, look);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-3">
       <div className="min-w-0">

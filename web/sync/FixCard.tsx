@@ -9,17 +9,22 @@ import { actWords } from './act-words.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import type { Mender } from './menders.ts';
 import { resend, type WaitingAct } from './phone.ts';
+import { RefusedField } from './RefusedField.tsx';
 import { useAct } from './use-act.ts';
 
 const Reason = ({ issue }: { issue: NonNullable<WaitingAct['issue']> }) => {
-  const { t, say } = useWords();
+  const { t } = useWords();
   return (
     <div role="note" className="rounded-xl bg-danger-soft p-3 text-danger">
-      <p className="font-semibold">{issue.title === '' ? t('phone.noReason') : issue.title}</p>
+      <p className="font-semibold">
+        {issue.title === '' ? t(issue.code === 'from-before' ? 'phone.fromBefore' : 'phone.noReason') : issue.title}
+      </p>
       {issue.fields.length > 0 && (
         <ul className="list-disc pl-5">
           {issue.fields.map(({ field, says }) => (
-            <li key={`${field} ${says}`}>{say(says)}</li>
+            <li key={`${field} ${says}`}>
+              <RefusedField says={says} />
+            </li>
           ))}
         </ul>
       )}

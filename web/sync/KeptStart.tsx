@@ -3,7 +3,7 @@ import type { Person } from '@shuka/domain/accounts';
 import { accountsKeptHere, markKeptAccounts, markLastAccount, SessionProvider } from '#accounts';
 import { Loading } from '#kit/loading.tsx';
 import { ChooseKeeperPage } from './ChooseKeeperPage.tsx';
-import { listKeepers, reopen } from './phone.ts';
+import { findHeldKey } from './key-sharing.ts';
 import type { Opened } from './start.ts';
 import { UnlockPage } from './UnlockPage.tsx';
 import { useLocked } from './use-locked.ts';
@@ -27,14 +27,27 @@ const opened = (person: Person, how: Opened): Step => {
   return { kind: 'open', person, how };
 };
 
+/** A PIN can be typed this long before the store's code begins to come; it takes longer to type one. */
+const restMillis = 300;
+
 /** The marks say whose records are here; the stores themselves know better. */
-const useTrueMarks = (): void =>
+const trueMarks = async (): Promise<void> => {
+  const keepers = await (await import('./phone.ts')).listKeepers();
+  // None may also mean that the stores could not be looked at.
+  if (keepers.length > 0) markKeptAccounts(keepers);
+};
+
+const useTrueMarks = (isOpening: boolean): void =>
   useEffect(() => {
-    void listKeepers().then((keepers) => {
-      // None may also mean that the stores could not be looked at.
-      if (keepers.length > 0) markKeptAccounts(keepers);
-    });
-  }, []);
+    if (isOpening) return undefined;
+    const timer = setTimeout(() => void trueMarks().catch(() => undefined), restMillis);
+    return () => clearTimeout(timer);
+  }, [isOpening]);
+
+const reopen = async (accountId: string): Promise<Person | null> => {
+  const key = await findHeldKey(accountId);
+  return key === null ? null : (await import('./phone.ts')).reopen(accountId, key);
+};
 
 /** Records may still be open in another tab, or their key with the worker: then nobody is asked for a PIN. */
 const useReopening = (accountId: string | null, onAnswer: (person: Person | null) => void): void =>
@@ -63,7 +76,7 @@ export const KeptStart = ({ first, onTheirs, children }: Props) => {
     [],
   );
   useReopening(openingId, answered);
-  useTrueMarks();
+  useTrueMarks(openingId !== null);
   const renewed = useCallback(
     (person: Person) => setStep((now) => (now.kind === 'open' ? { ...now, person } : now)),
     [],

@@ -3,7 +3,6 @@ import { useWords } from '#kit/words.tsx';
 import { failureText } from './failure-text.ts';
 import { clearForgotten } from './forgotten-pin.ts';
 import { NewPinFields } from './NewPinFields.tsx';
-import { recover, unlock } from './phone.ts';
 import { faultOfNewPin } from './pin-rules.ts';
 import { PinForm, type PinFault } from './PinForm.tsx';
 
@@ -16,6 +15,7 @@ export const RecoverPinForm = ({ accountId, onOpen }: Props) => {
   const choose = async ({ pin = '', again = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const fault = faultOfNewPin(pin, again);
     if (fault !== null) return { ...fault, says: t(fault.says) };
+    const { recover, unlock } = await import('./phone.ts');
     const failure = await recover(accountId, pin);
     if (failure?.code === 'other-person') return t('pin.otherAccount');
     if (failure !== null) return failureText(failure, words);

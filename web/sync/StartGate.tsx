@@ -123,8 +123,8 @@ export const StartGate = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Asks for what a phone with records needs to open, beside the words. */
-export const warmStart = (): void => {
+/** Asks for what a phone with records needs to open, beside the words. @returns when it is here; null on another phone. */
+export const warmStart = (): Promise<unknown> | null => {
   const { kind } = decideFirst();
-  if (kind === 'keeper' || kind === 'choose') loadKeptStart().catch(() => undefined);
+  return kind === 'keeper' || kind === 'choose' ? loadKeptStart().catch(() => undefined) : null;
 };

@@ -7,7 +7,6 @@ import { useWords } from '#kit/words.tsx';
 import { markForgotten, mayChooseNewPin } from './forgotten-pin.ts';
 import { LockedFrame } from './LockedFrame.tsx';
 import { OtherPeople } from './OtherPeople.tsx';
-import { unlock } from './phone.ts';
 import { PinField } from './PinField.tsx';
 import { PinForm, type PinFault } from './PinForm.tsx';
 import { RecoverPinForm } from './RecoverPinForm.tsx';
@@ -55,6 +54,7 @@ const PinPart = ({ accountId, onOpen }: Omit<Props, 'onChoose'>) => {
   const [help, setHelp] = useState<'none' | 'asked' | 'needed'>('none');
   const seconds = useSecondsTo(untilMillis);
   const open = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
+    const { unlock } = await import('./phone.ts');
     const unlocked = await unlock(accountId, pin);
     if (unlocked.kind === 'open') onOpen(unlocked.person);
     if (unlocked.kind === 'wait') setUntil(unlocked.untilMillis);

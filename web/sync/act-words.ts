@@ -1,5 +1,20 @@
+import { reviseProfile, sayConsent, setProfilePhoto, settleProfileClash } from '@shuka/domain/accounts';
+import {
+  addVoice,
+  answerIssue,
+  answerRequest,
+  askForVisit,
+  closeIssue,
+  openIssue,
+  rateVisit,
+  recordVisit,
+} from '@shuka/domain/extension';
 import {
   addPhoto,
+  clashRows,
+  farmRows,
+  photoRows,
+  plotRows,
   registerFarm,
   registerPlot,
   removePhoto,
@@ -8,7 +23,19 @@ import {
   revisePlot,
   settleClash,
 } from '@shuka/domain/farms';
+import { addEntry, correctEntry } from '@shuka/domain/finance';
+import { saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
+import { submitReport } from '@shuka/domain/reports';
+import {
+  endSeason,
+  recordActivity,
+  recordHarvest,
+  registerSeason,
+  reviseSeason,
+  settleSeason,
+} from '@shuka/domain/seasons';
 import type { WordId } from '#kit/words.tsx';
+import type { World } from '#kit/world.ts';
 
 const wordsByContract: Readonly<Record<string, WordId>> = {
   [registerFarm.name]: 'phone.act.registerFarm',
@@ -19,6 +46,29 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [addPhoto.name]: 'phone.act.addPhoto',
   [removePhoto.name]: 'phone.act.removePhoto',
   [settleClash.name]: 'phone.act.settleClash',
+  [registerSeason.name]: 'phone.act.registerSeason',
+  [reviseSeason.name]: 'phone.act.reviseSeason',
+  [endSeason.name]: 'phone.act.endSeason',
+  [settleSeason.name]: 'phone.act.settleSeason',
+  [recordActivity.name]: 'phone.act.recordActivity',
+  [recordHarvest.name]: 'phone.act.recordHarvest',
+  [reviseProfile.name]: 'phone.act.reviseProfile',
+  [setProfilePhoto.name]: 'phone.act.setProfilePhoto',
+  [settleProfileClash.name]: 'phone.act.settleClash',
+  [sayConsent.name]: 'phone.act.sayConsent',
+  [addEntry.name]: 'phone.act.addEntry',
+  [correctEntry.name]: 'phone.act.correctEntry',
+  [submitReport.name]: 'phone.act.submitReport',
+  [saveBusiness.name]: 'phone.act.saveBusiness',
+  [settleBusiness.name]: 'phone.act.settleClash',
+  [recordVisit.name]: 'phone.act.recordVisit',
+  [rateVisit.name]: 'phone.act.rateVisit',
+  [askForVisit.name]: 'phone.act.askForVisit',
+  [answerRequest.name]: 'phone.act.answerRequest',
+  [openIssue.name]: 'phone.act.openIssue',
+  [answerIssue.name]: 'phone.act.answerIssue',
+  [closeIssue.name]: 'phone.act.closeIssue',
+  [addVoice.name]: 'phone.act.addVoice',
 };
 
 /** What an act is, for people; one of a newer version of the app is just a change. */
@@ -29,6 +79,24 @@ const nameIn = (value: unknown): string | null => {
   return typeof name === 'string' && name !== '' ? name : null;
 };
 
-/** The name of what an act is about, where its input tells it. */
-export const subjectOf = (input: Readonly<Record<string, unknown>>): string | null =>
-  nameIn(input) ?? nameIn(input['becomes']) ?? nameIn(input['was']);
+type Records = Pick<World, 'findEvenRemoved'>;
+
+const recordOf = (records: Records, type: string, id: unknown): unknown =>
+  typeof id === 'string' ? records.findEvenRemoved(type, id) : null;
+
+const fieldIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The name of the plot, or else of the farm, that an input or a record tells of. */
+const ownerNameOf = (records: Records, told: unknown): string | null =>
+  nameIn(recordOf(records, plotRows.name, fieldIn(told, 'plotId'))) ??
+  nameIn(recordOf(records, farmRows.name, fieldIn(told, 'farmId')));
+
+/** The name of what an act is about: as its input tells it, else as the record does that it changes or removes. */
+export const subjectOf = (input: Readonly<Record<string, unknown>>, records: Records): string | null =>
+  nameIn(input) ??
+  nameIn(input['becomes']) ??
+  nameIn(input['was']) ??
+  ownerNameOf(records, input) ??
+  ownerNameOf(records, recordOf(records, photoRows.name, input['photoId'])) ??
+  ownerNameOf(records, recordOf(records, clashRows.name, input['clashId']));

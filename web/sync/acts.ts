@@ -6,7 +6,7 @@ import type { HeldAct } from './mind.ts';
 import { makeRoom } from './room.ts';
 import { places, type Sealer } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
-import { noteWaiting } from './waiting.ts';
+import { noteWaitingSoon } from './waiting.ts';
 
 /** The server takes no batch above a megabyte; an act alone may be three quarters of that. */
 const mostActLetters = 786_432;
@@ -47,14 +47,17 @@ const sealNew = async (sealer: Sealer, act: NewAct): Promise<SealedAct> => {
 };
 
 /** One strict transaction: the acts with their photos, and the acts they stand in for taken away. */
-const write = ({ db }: Store, sealed: readonly SealedAct[], replaced: readonly number[]): Promise<number[]> =>
-  db.transaction('rw', db.outbox, db.blob, async () => {
-    await db.outbox.bulkDelete([...replaced]);
+const write = ({ db }: Store, sealed: readonly SealedAct[], replaced: readonly number[]): Promise<number[]> => {
+  const blobs = sealed.flatMap((one) => one.blobs);
+  return db.transaction('rw', blobs.length === 0 ? [db.outbox] : [db.outbox, db.blob], async () => {
+    // What there is nothing of is not asked for: each question is a turn of a slow phone.
+    if (replaced.length > 0) await db.outbox.bulkDelete([...replaced]);
     const seqs: number[] = [];
     for (const { row } of sealed) seqs.push(await db.outbox.add(row));
-    await db.blob.bulkPut(sealed.flatMap(({ blobs }) => blobs));
+    if (blobs.length > 0) await db.blob.bulkPut(blobs);
     return seqs;
   });
+};
 
 const asHeld = ({ act }: SealedAct, seq: number): HeldAct => ({
   seq,
@@ -90,7 +93,7 @@ export const keepActs = async (
   try {
     const sealed = await Promise.all(acts.map((act) => sealNew(store.sealer, act)));
     await store.inOrder(() => writeAndShow(store, sealed, replaced));
-    noteWaiting(store);
+    noteWaitingSoon(store);
     return null;
   } catch (error) {
     if (isFull(error)) store.mind.patch({ isStorageLow: true });

@@ -1,25 +1,12 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import type { Channel, Deps } from './deps.ts';
+import { openChannel } from './channel.ts';
+import type { Deps } from './deps.ts';
 
 const cookie = (name: string): string =>
   document.cookie
     .split('; ')
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
-
-const openChannel = (name: string): Channel => {
-  const channel = new BroadcastChannel(name);
-  let isOpen = true;
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-    post: (message) => isOpen && channel.postMessage(message),
-    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
-    close: () => {
-      isOpen = false;
-      channel.close();
-    },
-  };
-};
 
 /** Asked for 400 days, the longest that browsers keep a cookie. */
 const waitingSeconds = 400 * 86_400;

@@ -66,6 +66,7 @@ const run = async (store: Store, wire: Wire, pace: Pace, photosByHand: boolean):
   if ((await readMeta(store.db, 'isRegistered')) !== true) await register(store, wire);
   for (let turns = 0; ; turns += 1) {
     await pushAll(store, wire, pace);
+    await countPhotos(store);
     const stored = await storedNow(store);
     if (await pullAll(store, wire)) {
       await moveToJournal(store, stored, wire.serverNow());

@@ -19,7 +19,8 @@ const tellOfDevice = async (store: Store, wire: Wire): Promise<DeviceState> => {
   const { db, mind } = store;
   const missing = (await readMeta(db, 'missing')) ?? 0;
   await takeLeave(store, wire, missing);
-  const told = { waiting: mind.state().waiting, missing, ...(await recoveryOf(store)) };
+  const { waiting, photosWaiting } = mind.state();
+  const told = { waiting, photosWaiting, missing, ...(await recoveryOf(store)) };
   const deviceId = (await readMeta(db, 'device')) ?? '';
   try {
     return await wire.ask(registerDevice, { deviceId, ...told });

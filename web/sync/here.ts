@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Person } from '@shuka/domain/accounts';
 import type { Failure } from '#kit/api.ts';
 import { makeCell, makeListeners } from '#kit/cell.ts';
-import { engine, readiness, syncState, world } from '#kit/engine.ts';
+import { engine, readiness, syncState } from '#kit/engine.ts';
+import { world } from '#kit/world.ts';
 import { browserDeps } from './browser.ts';
 import { readMeta } from './database.ts';
 import type { Deps } from './deps.ts';
 import { openKept, lockTabs, type KeptEngine } from './kept-engine.ts';
-import { makeKeySharing } from './key-sharing.ts';
+import { shareKeys } from './key-sharing.ts';
 import type { OpenedKeeper } from './keepers.ts';
 import { importLegacy } from './legacy-import.ts';
 import type { MemoryEngine } from './memory-engine.ts';
@@ -19,7 +20,7 @@ import { Stop } from './stop.ts';
 /** Who is open in this tab. */
 type Here = { readonly person: Person; readonly key: CryptoKey; readonly engine: KeptEngine };
 
-let made: { deps: Deps; around: Around; keys: ReturnType<typeof makeKeySharing> } | null = null;
+let made: { deps: Deps; around: Around; keys: ReturnType<typeof shareKeys> } | null = null;
 let here: Here | null = null;
 let memory: MemoryEngine | null = null;
 
@@ -28,9 +29,7 @@ export const surroundings = () => {
   if (made !== null) return made;
   const deps = browserDeps();
   const around = { deps, contracts: queuedContracts, shown: { world, state: syncState, readiness } };
-  const keys = makeKeySharing(deps.openChannel, (accountId) =>
-    here?.person.accountId === accountId ? here.key : null,
-  );
+  const keys = shareKeys((accountId) => (here?.person.accountId === accountId ? here.key : null));
   made = { deps, around, keys };
   watch();
   return made;

@@ -2,6 +2,7 @@
 export type { Mender, Menders, MendProps } from './menders.ts';
 export {
   loadKeepingPhones,
+  loadLostPhonesPage,
   loadPhoneLines,
   loadPhoneNotices,
   loadPhonePage,

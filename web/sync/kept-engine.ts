@@ -87,6 +87,7 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
       mind.ready({ state: 'ready', value: null });
     },
   });
+  let wasAsked = false;
   const aside = (work: Promise<unknown>): void =>
     void work.catch((error: unknown) => store.signal.aborted || deps.report(error));
   return {
@@ -95,6 +96,7 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
     store,
     wire,
     contracts: around.contracts,
+    foresee: mind.foresee,
     kick: runner.kick,
     synced: runner.done,
     sync: () => runner.kick('button'),
@@ -102,7 +104,8 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
       const failure = await keepActs(store, [newAct(store, contract, input, blobs)]);
       if (failure !== null) return failure;
       if (blobs !== undefined) aside(countPhotos(store));
-      aside(askToPersist(store));
+      if (!wasAsked) aside(askToPersist(store));
+      wasAsked = true;
       void runner.kick('save');
       return null;
     },

@@ -1,3 +1,4 @@
+import { openChannel } from './channel.ts';
 import type { Channel } from './deps.ts';
 
 /*
@@ -30,25 +31,52 @@ const askWorker = (accountId: string): Promise<CryptoKey | null> =>
     else asked.postMessage({ type: 'ask-key', accountId }, [port2]);
   });
 
-/** Where this tab answers others, and asks them. */
-export const makeKeySharing = (open: (name: string) => Channel, own: (accountId: string) => CryptoKey | null) => {
-  const channel = open(channelName);
-  let onKey: ((accountId: string, key: CryptoKey) => void) | null = null;
+/** Held by every tab that has a person's records open: a phone that starts need not wait for tabs that are not there. */
+const lockName = (accountId: string): string => `shuka-open-${accountId}`;
+
+const mayBeOpenElsewhere = async (accountId: string): Promise<boolean> => {
+  const { held } = (await navigator.locks?.query()) ?? {};
+  return held?.some(({ name }) => name === lockName(accountId)) ?? true;
+};
+
+const askTabs = async (channel: Channel, accountId: string): Promise<CryptoKey | null> => {
+  if (!(await mayBeOpenElsewhere(accountId))) return null;
+  return within((done) => {
+    channel.listen((data) => {
+      const message = data as Message; // posted here alone
+      if (message.type === 'key' && message.accountId === accountId) done(message.key);
+    });
+    channel.post({ type: 'ask', accountId });
+  });
+};
+
+/** The key of a person whose records are open in another tab, or were a moment ago; null when the PIN is needed. */
+export const findHeldKey = async (accountId: string): Promise<CryptoKey | null> => {
+  const channel = openChannel(channelName);
+  const answers = [askWorker(accountId), askTabs(channel, accountId).catch(() => null)] as const;
+  const key = (await answers[0]) ?? (await answers[1]);
+  channel.close();
+  return key;
+};
+
+/** Answers other tabs that ask for the key of whoever is open in this one, and leaves it with the worker. */
+export const shareKeys = (own: (accountId: string) => CryptoKey | null) => {
+  const channel = openChannel(channelName);
+  let letGo = (): void => undefined;
   channel.listen((data) => {
     const message = data as Message; // posted here alone
-    if (message.type === 'key') onKey?.(message.accountId, message.key);
     const key = message.type === 'ask' ? own(message.accountId) : null;
     if (key !== null) channel.post({ type: 'key', accountId: message.accountId, key });
   });
-  const askTabs = (accountId: string): Promise<CryptoKey | null> =>
-    within((done) => {
-      onKey = (of, key) => of === accountId && done(key);
-      channel.post({ type: 'ask', accountId });
-    });
   return {
-    find: async (accountId: string): Promise<CryptoKey | null> =>
-      (await askWorker(accountId)) ?? (await askTabs(accountId)),
-    keep: (accountId: string, key: CryptoKey): void => worker()?.postMessage({ type: 'keep-key', accountId, key }),
-    forget: (accountId: string): void => worker()?.postMessage({ type: 'forget-key', accountId }),
+    keep: (accountId: string, key: CryptoKey): void => {
+      worker()?.postMessage({ type: 'keep-key', accountId, key });
+      const untilForgotten = (): Promise<void> => new Promise((resolve) => (letGo = resolve));
+      void navigator.locks?.request(lockName(accountId), { mode: 'shared' }, untilForgotten).catch(() => undefined);
+    },
+    forget: (accountId: string): void => {
+      letGo();
+      worker()?.postMessage({ type: 'forget-key', accountId });
+    },
   };
 };

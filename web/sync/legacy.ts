@@ -4,6 +4,7 @@ import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import { isLga, states } from '@shuka/domain/kit/nigeria.ts';
 import type { NewAct } from './acts.ts';
 import type { Bytes } from './database.ts';
+import { reportAct, reportsListed, type LegacyFarm } from './legacy-reports.ts';
 import { fromBase64 } from './text-bytes.ts';
 
 /** What an earlier product kept in plain text, by key (spec, section 4). */
@@ -86,7 +87,7 @@ const photoAct = async (bytes: Bytes, farmId: string, now: number, waits: boolea
   };
 };
 
-const farmActs = async (record: unknown, { owner, now }: Around): Promise<NewAct[]> => {
+const farmActs = async (record: unknown, { owner, now }: Around): Promise<{ farm: LegacyFarm; acts: NewAct[] }> => {
   const { image, ...before } = (record ?? {}) as Record<string, unknown>;
   const farmId = await idFrom(`farm ${owner} ${JSON.stringify(record)}`);
   const draft = draftOf(before, farmId);
@@ -96,21 +97,29 @@ const farmActs = async (record: unknown, { owner, now }: Around): Promise<NewAct
     ? { ...act, input: draft }
     : { ...act, input: { ...draft, before }, ...issueOf('from-before') };
   const bytes = pictureIn(image);
-  return bytes === null ? [farm] : [farm, await photoAct(bytes, farmId, now, !isWhole)];
+  const acts = bytes === null ? [farm] : [farm, await photoAct(bytes, farmId, now, !isWhole)];
+  return { farm: { record, farmId, waits: !isWhole }, acts };
+};
+
+/** Every report there is, once: a farm of before may list its own beside the common list. */
+const allReports = (common: readonly unknown[], farms: readonly LegacyFarm[]): unknown[] => {
+  const whole = farms.flatMap(reportsListed).filter((one) => typeof one === 'object' && one !== null);
+  const byText = new Map([...common, ...whole].map((one) => [JSON.stringify(one), one]));
+  return [...byText.values()];
 };
 
 /**
- * Farms of before as acts, each with its picture: those that say enough are registered; the others, and reports, wait
- * for a person with everything they said.
+ * Farms and reports of before as acts, each farm with its picture: those that say enough are registered and submitted;
+ * the others wait for a person with everything they said.
  */
 export const legacyActs = async ({ farms, farmReports }: LegacyTexts, around: Around): Promise<NewAct[]> => {
-  const { owner, now } = around;
   const ofFarms = await Promise.all(recordsIn(farms).map((record) => farmActs(record, around)));
+  const known = ofFarms.map(({ farm }) => farm);
   const ofReports = await Promise.all(
-    recordsIn(farmReports).map(async (before): Promise<NewAct> => {
-      const key = await idFrom(`report ${owner} ${JSON.stringify(before)}`);
-      return { key, endpoint: 'before.farmReport', input: { before }, savedAt: now, ...issueOf('from-before') };
+    allReports(recordsIn(farmReports), known).map(async (before) => {
+      const id = await idFrom(`report ${around.owner} ${JSON.stringify(before)}`);
+      return reportAct(before, id, known, around);
     }),
   );
-  return [...ofFarms.flat(), ...ofReports];
+  return [...ofFarms.flatMap(({ acts }) => acts), ...ofReports];
 };

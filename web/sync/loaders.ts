@@ -35,3 +35,8 @@ export const loadKeepingPhones = () =>
     'phone',
     import('./KeepingPhones.tsx').then((part) => part.KeepingPhones),
   );
+export const loadLostPhonesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./LostPhonesPage.tsx').then((part) => part.LostPhonesPage),
+  );

@@ -102,6 +102,7 @@ export const startMemoryEngine = (deps: Deps, accountId: string, shown: Shown): 
   return {
     accountId,
     keeps: false,
+    foresee: mind.foresee,
     kick: runner.kick,
     sync: () => runner.kick('button'),
     save: async () => ({ status: 500, code: 'not-saved', title: '', fields: [], requestId: null }),

@@ -3,6 +3,7 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { keepActs, type NewAct } from './acts.ts';
 import type { Bytes } from './database.ts';
 import type { HeldAct } from './mind.ts';
+import { countPhotos } from './photo-sync.ts';
 import { places } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
 import { toBase64 } from './text-bytes.ts';
@@ -58,6 +59,7 @@ export const resendAct = async (
     again.map((one) => one.seq),
   );
   if (failure !== null) throw new Error(failure.code);
+  await countPhotos(store);
 };
 
 const picturesOf = async (
@@ -107,5 +109,6 @@ export const discardAct = async (store: Store, seq: number): Promise<Blob> => {
     tellTabs(store, { acts: [seq] });
   });
   noteWaiting(store);
+  await countPhotos(store);
   return copy;
 };

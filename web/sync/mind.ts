@@ -44,10 +44,12 @@ const inTodaysShape = (contracts: Contracts, act: HeldAct): HeldAct => {
   return { ...act, contract: said.name, input: today.input as HeldAct['input'], asSaved };
 };
 
-const countsOf = (acts: Iterable<HeldAct>): Pick<SyncState, 'waiting' | 'needsFixing' | 'waitingSince'> => {
-  let waiting = 0;
-  let needsFixing = 0;
-  let waitingSince: number | null = null;
+type Counts = Pick<SyncState, 'waiting' | 'needsFixing' | 'waitingSince'>;
+
+const nothing: Counts = { waiting: 0, needsFixing: 0, waitingSince: null };
+
+const countsOf = (acts: Iterable<HeldAct>, before: Counts = nothing): Counts => {
+  let { waiting, needsFixing, waitingSince } = before;
   for (const { state, savedAt } of acts) {
     if (state === 'needs-fixing') needsFixing += 1;
     if (state !== 'waiting' && state !== 'sending') continue;
@@ -74,16 +76,29 @@ const makeActs = () => {
     find: (seq: number): HeldAct | null => held.get(seq) ?? null,
     all: (): Iterable<HeldAct> => held.values(),
     get: (): readonly HeldAct[] => (snapshot ??= [...held.values()].sort((one, other) => one.seq - other.seq)),
-    set: (changes: readonly ActChange[]): void => {
+    /** @returns the one act that came, where nothing else changed. */
+    set: (changes: readonly ActChange[]): HeldAct | null => {
+      const [change] = changes;
+      const isOneNew = change !== undefined && changes.length === 1 && !held.has(change[0]);
       for (const [seq, act] of changes) {
         if (act === null) held.delete(seq);
         else held.set(seq, act);
       }
       snapshot = null;
+      return isOneNew ? change[1] : null;
     },
     tell,
   };
 };
+
+const isCounted = (now: SyncState, next: ReturnType<typeof countsOf>): boolean =>
+  now.waiting === next.waiting && now.needsFixing === next.needsFixing && now.waitingSince === next.waitingSince;
+
+/** What an act would make of the records here. @throws Problem when a rule refuses it. */
+const foreseeIn =
+  ({ world }: Shown, accountId: string) =>
+  ({ effects = [] }: Contract, input: unknown): unknown =>
+    world.preview(effects, input, { accountId, now: new Date() });
 
 /** What one tab knows of the store: all records, all acts, and the counts the header shows. */
 export const makeMind = (accountId: string, contracts: readonly Contract[], shown: Shown) => {
@@ -95,11 +110,11 @@ export const makeMind = (accountId: string, contracts: readonly Contract[], show
     if (!isOver) shown.state.set({ ...shown.state.get(), ...part });
   };
 
-  const count = (): void => {
+  /** @param added the one act that came: thousands that wait are not counted again for it. */
+  const count = (added: HeldAct | null): void => {
     const now = shown.state.get();
-    const next = countsOf(acts.all());
-    if (now.waiting !== next.waiting || now.needsFixing !== next.needsFixing || now.waitingSince !== next.waitingSince)
-      patch(next);
+    const next = added === null ? countsOf(acts.all()) : countsOf([added], now);
+    if (!isCounted(now, next)) patch(next);
   };
 
   return {
@@ -109,18 +124,19 @@ export const makeMind = (accountId: string, contracts: readonly Contract[], show
       if (!isOver) shown.readiness.set(loaded);
     },
     find: acts.find,
+    foresee: foreseeIn(shown, accountId),
     acts,
     /** Records and acts as the store has them now. */
     change: (rows: readonly RowChange[], asKept: readonly ActChange[] = []): void => {
       if (isOver) return;
       const changes = asKept.map(([seq, act]): ActChange => [seq, act && inTodaysShape(known, act)]);
-      acts.set(changes);
+      const added = acts.set(changes);
       shown.world.change(
         rows,
         changes.map(([seq, act]) => [seq, act && asWorldAct(accountId, known, act)]),
       );
       if (changes.length === 0) return;
-      count();
+      count(added);
       acts.tell();
     },
     /** Forgets all; what is still under way for this person shows nothing any more, whoever comes next. */

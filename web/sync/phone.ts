@@ -51,16 +51,13 @@ export const unlock = async (accountId: string, pin: string): Promise<Unlocked> 
   return tried.kind === 'open' ? entered(tried) : tried;
 };
 
-/** Without a PIN: another tab or the service worker still holds the key. */
-export const reopen = async (accountId: string): Promise<Person | null> => {
+/** Without a PIN, by a key that another tab or the service worker still held. */
+export const reopen = async (accountId: string, key: CryptoKey): Promise<Person | null> => {
   const here = whoIsHere();
   if (here?.person.accountId === accountId) return here.person;
   try {
-    const [keeper, key] = await Promise.all([
-      keepers.findKeeper(deps(), accountId),
-      surroundings().keys.find(accountId),
-    ]);
-    if (keeper === undefined || key === null) return null;
+    const keeper = await keepers.findKeeper(deps(), accountId);
+    if (keeper === undefined) return null;
     const person = await keepers.personOf(key, keeper);
     await enter({ kind: 'open', key, person, keeper });
     return person;

@@ -13,10 +13,13 @@ const mostRefusals = 3;
 
 const keyOf = ({ photoId, part }: { photoId: string; part: Part }): [string, Part] => [photoId, part];
 
-/** Shows how many photos have a part that the server lacks. */
+/** Shows how many photos have a part to send; those of an act that needs fixing wait for the person, not for the network. */
 export const countPhotos = async ({ db, mind }: Store): Promise<void> => {
   const keys = (await db.blob.where('state').equals('to-send').primaryKeys()) as [string, Part][];
-  const photosWaiting = new Set(keys.map(([photoId]) => photoId)).size;
+  const photoIds = new Set(keys.map(([photoId]) => photoId));
+  if (mind.state().needsFixing > 0)
+    for (const { state, input } of mind.acts.all()) if (state === 'needs-fixing') photoIds.delete(String(input['id']));
+  const photosWaiting = photoIds.size;
   if (photosWaiting !== mind.state().photosWaiting) mind.patch({ photosWaiting });
 };
 

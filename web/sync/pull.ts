@@ -35,10 +35,12 @@ const writing = async <Value>(work: Promise<Value>): Promise<Value> => {
 
 const pathOf = async ({ db, mind }: Store): Promise<string> => {
   const [cursor, device] = await Promise.all([readMeta(db, 'cursor'), readMeta(db, 'device')]);
+  const { waiting, photosWaiting } = mind.state();
   const query = new URLSearchParams({
     ...(cursor === undefined ? {} : { c: cursor }),
     device: device ?? '',
-    waiting: String(mind.state().waiting),
+    waiting: String(waiting),
+    ...(photosWaiting === 0 ? {} : { photos: String(photosWaiting) }),
   });
   return `${pullChanges.path}?${query.toString()}`;
 };

@@ -1,8 +1,32 @@
+import { queuedOfAccounts } from '@shuka/domain/accounts';
+import * as extension from '@shuka/domain/extension';
 import * as farms from '@shuka/domain/farms';
+import * as finance from '@shuka/domain/finance';
+import * as marketplace from '@shuka/domain/marketplace';
+import * as reports from '@shuka/domain/reports';
+import {
+  endSeason,
+  recordActivity,
+  recordHarvest,
+  registerSeason,
+  reviseSeason,
+  settleSeason,
+} from '@shuka/domain/seasons';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 
 const isQueued = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'offline' in value && value.offline === 'queue';
 
+/** By name: the whole door would bring along what is known of crops, tasks and measures. */
+const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
+
 /** Every act that a phone keeps, found by what it says of itself so that a new one cannot be forgotten. */
-export const queuedContracts: readonly Contract[] = Object.values<unknown>(farms).filter(isQueued);
+export const queuedContracts: readonly Contract[] = [
+  queuedOfAccounts,
+  farms,
+  seasons,
+  finance,
+  extension,
+  reports,
+  marketplace,
+].flatMap((slice) => Object.values<unknown>(slice).filter(isQueued));

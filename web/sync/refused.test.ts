@@ -41,6 +41,27 @@ describe('what the server does not take', () => {
     expect(tab.acts()).toEqual([]);
   });
 
+  test('a photo of it waits for the person and not for the network, until it goes again', async () => {
+    const { phone, server } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    const blob = new Blob(['picture']);
+    const farm = farmCalled('Refuse me');
+    await tab.engine.save(registerFarm, farm);
+    await tab.engine.save(addPhoto, photoOf(farm.id), { thumb: blob, full: blob });
+    await expect.poll(() => tab.state.get().photosWaiting).toBe(1);
+    await tab.sync();
+    expect(tab.state.get()).toMatchObject({ waiting: 0, needsFixing: 2, photosWaiting: 0, phase: 'idle' });
+    await tab.engine.stop();
+    const later = await phone.tab().unlock(amina);
+    expect(later.state.get().photosWaiting).toBe(0);
+    const { engine } = later;
+    await resendAct(engine.store, engine.contracts, later.acts()[0]?.seq ?? 0, { ...farm, name: 'Good farm' });
+    expect(later.state.get()).toMatchObject({ needsFixing: 0, photosWaiting: 1 });
+    await later.sync();
+    expect(later.state.get().photosWaiting).toBe(0);
+    expect([...server.state.photos.keys()]).toHaveLength(2);
+  });
+
   test('can be put aside as a file, and is out of the outbox then', async () => {
     const { phone } = atHome(files());
     const tab = await phone.tab().setUp(amina);

@@ -15,21 +15,24 @@ export type Parts = {
   readonly show: (phase: Phase) => void;
 };
 
-/** One round under the lock of all tabs. @returns how it ended; null when it was stopped. */
+/** How a round ended, and how long the server then asked to be left alone. */
+type Ended = { readonly phase: Phase; readonly waitMillis: number };
+
+/** One round under the lock of all tabs. @returns null when it was stopped. */
 const oneRound = async (
   { deps, name, cycle }: Parts,
   photosByHand: boolean,
   isStopped: () => boolean,
-): Promise<Phase | null> => {
-  let ended: Phase | null = null;
+): Promise<Ended | null> => {
+  let ended: Ended | null = null;
   await deps.lock(name, async () => {
     if (isStopped()) return;
     try {
       await cycle(photosByHand);
-      ended = 'idle';
+      ended = { phase: 'idle', waitMillis: 0 };
     } catch (error) {
       if (!(error instanceof Stop) && !isStopped()) deps.report(error);
-      ended = error instanceof Stop ? error.phase : 'failing';
+      ended = error instanceof Stop ? error : { phase: 'failing', waitMillis: 0 };
     }
   });
   return isStopped() ? null : ended;
@@ -59,11 +62,11 @@ const makeOutcome = ({ deps, hasMore, show }: Parts, alarm: ReturnType<typeof ma
   let failures = 0;
   let phase: Phase = 'idle';
   return {
-    set: (ended: Phase): void => {
-      phase = ended;
-      failures = ended === 'idle' ? 0 : failures + 1;
-      show(ended);
-      alarm.set(waitMillis(ended, failures, hasMore(), deps.random()));
+    set: (ended: Ended): void => {
+      phase = ended.phase;
+      failures = phase === 'idle' ? 0 : failures + 1;
+      show(phase);
+      alarm.set(waitMillis(phase, failures, hasMore(), deps.random(), ended.waitMillis));
     },
     waitAfterSave: (): number | null => waitAfterSave(phase, failures),
   };
@@ -112,7 +115,7 @@ export const makeRunner = (parts: Parts) => {
     kick,
     /** Another tab has done it all: what kept this one from it is over. */
     done: (): void => {
-      if (!isStopped && running === null) outcome.set('idle');
+      if (!isStopped && running === null) outcome.set({ phase: 'idle', waitMillis: 0 });
     },
     stop: async (): Promise<void> => {
       isStopped = true;

@@ -7,13 +7,16 @@ export class Stop extends Error {
   readonly status: number;
   /** What the server says of it, in the person's language. */
   readonly title: string;
+  /** How long the server asks to be left alone. */
+  readonly waitMillis: number;
 
-  constructor(phase: Phase, code: string, status = 0, title = '') {
+  constructor(phase: Phase, code: string, status = 0, title = '', waitMillis = 0) {
     super(code);
     this.name = 'Stop';
     this.phase = phase;
     this.code = code;
     this.status = status;
     this.title = title;
+    this.waitMillis = waitMillis;
   }
 }

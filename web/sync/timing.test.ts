@@ -8,6 +8,12 @@ test('failures wait longer each time, up to ten minutes, and not all phones the 
   expect(waitMillis('failing', 1, true, 0)).not.toBe(waitMillis('failing', 1, true, 0.9));
 });
 
+test('a server that asks to be left alone for a time is, and all do not come back in the same second', () => {
+  expect(waitMillis('failing', 1, true, 0, 3_000_000)).toBe(3_000_000);
+  expect(waitMillis('failing', 1, true, 0.9, 3_000_000)).toBeGreaterThan(3_000_000);
+  expect(waitMillis('failing', 9, true, 0.5, 5000)).toBe(600_000);
+});
+
 test('a save is sent at once while all is well, and leaves a server in trouble alone', () => {
   expect(waitAfterSave('idle', 0)).toBe(300);
   expect(waitAfterSave('failing', 1)).toBeNull();

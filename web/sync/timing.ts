@@ -9,12 +9,13 @@ export const afterFailureMillis = 5_000;
 
 /**
  * How long to wait before looking for the server again.
+ * @param atLeast what the server asked for; phones that were told the same do not come back in the same second either.
  * @param random from 0 to below 1: a village whose network comes back must not call in the same second.
  */
-export const waitMillis = (ended: Phase, failures: number, hasMore: boolean, random: number): number => {
+export const waitMillis = (ended: Phase, failures: number, hasMore: boolean, random: number, atLeast = 0): number => {
   if (ended === 'idle') return hasMore ? afterSaveMillis : quietWaitMillis * (0.75 + random / 2);
   const wait = Math.min(firstWaitMillis * 2 ** (failures - 1), longestWaitMillis);
-  return (ended === 'signed-out' ? longestWaitMillis : wait) * (0.5 + random);
+  return Math.max((ended === 'signed-out' ? longestWaitMillis : wait) * (0.5 + random), atLeast * (1 + random / 4));
 };
 
 /**

@@ -2,7 +2,6 @@ import { useCallback, useEffect } from 'react';
 import { readMe, signOut, type Person } from '@shuka/domain/accounts';
 import { settleSignOut } from '#accounts';
 import { call } from '#kit/api.ts';
-import { lock, rememberPerson, syncNow } from './phone.ts';
 import { afterCheck, type Opened, type SessionAnswer } from './start.ts';
 
 export type OpenRecords = { readonly person: Person; readonly how: Opened };
@@ -23,6 +22,7 @@ export const useSessionCheck = (open: OpenRecords | null, { onRenewed, onTheirs 
     if (accountId === null || !(await settleSignOut())) return;
     const answer = await call(readMe, {});
     const session: SessionAnswer = answer.ok ? answer.value : 'no-answer';
+    const { lock, rememberPerson, syncNow } = await import('./phone.ts'); // whose records are open has it already
     const next = afterCheck({ accountId, how }, session);
     if (next === 'renew-person' && answer.ok) {
       onRenewed(answer.value);

@@ -28,19 +28,26 @@ export type Wire = {
 type ProblemBody = { code?: string; title?: string };
 
 /** What a refusal means for the person who waits. */
-const stopOf = (status: number, code: string, title: string): Stop => {
+const stopOf = (status: number, code: string, title: string, waitMillis: number): Stop => {
   if (status === 401 || code === 'second-factor-needed') return new Stop('signed-out', code, status, title);
-  if (code === 'maintenance') return new Stop('closed', code, status, title);
-  return new Stop('failing', code, status, title);
+  if (code === 'maintenance') return new Stop('closed', code, status, title, waitMillis);
+  return new Stop('failing', code, status, title, waitMillis);
+};
+
+/** What Retry-After says in seconds; no phone is told to be silent for longer than an hour. */
+const waitMillisIn = ({ headers }: Response): number => {
+  const seconds = Number(headers.get('retry-after') ?? '0');
+  return seconds > 0 ? Math.min(seconds, 3600) * 1000 : 0;
 };
 
 /** @throws Stop: a captive portal answers with a page of its own, which is as good as no network. */
 const refuse = async (response: Response): Promise<never> => {
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   const body = isJson ? ((await response.json().catch(() => null)) as ProblemBody | null) : null;
-  if (typeof body?.code === 'string') throw stopOf(response.status, body.code, body.title ?? '');
-  throw response.status >= 500 || response.status === 413
-    ? new Stop('failing', 'unavailable', response.status)
+  const wait = waitMillisIn(response);
+  if (typeof body?.code === 'string') throw stopOf(response.status, body.code, body.title ?? '', wait);
+  throw response.status >= 500 || [413, 429].includes(response.status)
+    ? new Stop('failing', 'unavailable', response.status, '', wait)
     : new Stop('no-network', 'not-ours', response.status);
 };
 

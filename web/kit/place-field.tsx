@@ -1,21 +1,25 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import type { Farm } from '@shuka/domain/farms';
 import { lgasOf, states } from '@shuka/domain/kit/nigeria.ts';
 import { searchPlaces } from '@shuka/domain/kit/place-search.ts';
-import { SelectField, TextField } from '#kit/field.tsx';
-import { useWords } from '#kit/words.tsx';
+import { SelectField, TextField } from './field.tsx';
+import { useWords } from './words.tsx';
 
 type Place = { readonly stateCode: string; readonly lga: string };
 
 /** State and LGA, chosen from the lists, or found by typing their name however it is spelled. */
-export const PlaceField = ({ farm }: { farm?: Farm }) => {
+export const PlaceField = ({ at, onChosen }: { at?: Place; onChosen?: () => void }) => {
   const { t } = useWords();
-  const [place, setPlace] = useState<Place>({ stateCode: farm?.stateCode ?? '', lga: farm?.lga ?? '' });
+  const [place, setPlace] = useState<Place>({ stateCode: at?.stateCode ?? '', lga: at?.lga ?? '' });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-semibold">{t('farms.place')}</legend>
-      <PlaceSearch onChosen={setPlace} />
+      <PlaceSearch
+        onChosen={(chosen) => {
+          setPlace(chosen);
+          if (onChosen !== undefined) setTimeout(onChosen); // the fields hold it once this is drawn
+        }}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           name="stateCode"
