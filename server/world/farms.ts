@@ -31,7 +31,7 @@ type WorldPlot = PlotDraft & { readonly keeper: keyof typeof people };
 
 const plotIdOf = (number: number): string => `0193a000-0002-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** The plots of those farms. The places are real, the fields invented. */
+/** The plots of those farms; Amina's are 53 acres together. The places are real, the fields invented. */
 export const plots: readonly WorldPlot[] = [
   {
     keeper: 'amina',
@@ -56,11 +56,11 @@ export const plots: readonly WorldPlot[] = [
     name: 'Plot by the stream',
     boundary: [
       [8.243006, 12.232417],
-      [8.244812, 12.232291],
-      [8.244958, 12.233204],
-      [8.244375, 12.233918],
-      [8.243731, 12.234102],
-      [8.243154, 12.233685],
+      [8.247465, 12.232106],
+      [8.247826, 12.23436],
+      [8.246386, 12.236123],
+      [8.244796, 12.236577],
+      [8.243371, 12.235548],
     ],
     capturedBy: 'walked',
     accuracyMetres: 5.1,

@@ -7,7 +7,13 @@ import type { Services } from '#kit/context.ts';
 import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
 import { farms, plots } from './farms.ts';
+import { loadExtension } from './extension.ts';
+import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
+import { loadProfiles } from './profiles.ts';
+import { loadSeasons } from './seasons.ts';
+import { loadFinance } from './finance.ts';
+import { loadReports } from './reports.ts';
 
 /** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
 const bornAt = new Date('2026-05-04T08:00:00Z');
@@ -65,6 +71,12 @@ export const loadWorld = (services: Services, withAdmin = true): Promise<boolean
     const loaded = everyone.filter((person) => withAdmin || !person.roles.includes('admin'));
     for (const person of loaded) await loadPerson(db, services, person);
     await loadFarms(db);
+    await loadProfiles(db, services, bornAt);
+    await loadSeasons(db, bornAt);
+    await loadFinance(db, bornAt);
+    await loadReports(db, bornAt);
     await loadCare(db, (withAdmin ? people.ngozi : people.chidi).accountId);
+    await loadExtension(db);
+    await loadMarketplace(db, bornAt);
     return true;
   });

@@ -1,9 +1,3 @@
-/** Settings on screen: what works right now, and the doors an admin opens and closes. */
-import { loadWithWords } from '#kit/load-with-words.ts';
-
-export const loadSystemStatus = async () => (await import('./SystemStatus.tsx')).SystemStatus;
-export const loadSwitchesPage = () =>
-  loadWithWords(
-    'staff',
-    import('./SwitchesPage.tsx').then((part) => part.SwitchesPage),
-  );
+/** Settings on screen: what works right now, the doors an admin opens and closes, and what units weigh. */
+export { loadSystemStatus } from './public-forms.ts';
+export { loadMeasuresPage, loadSwitchesPage } from './admin-screens.ts';

@@ -1,0 +1,49 @@
+import { addDays } from '#kit/day.ts';
+import { foldedWords } from '#kit/fold.ts';
+import data from './crops.json' with { type: 'json' };
+
+/** A span of days after planting, with who says so. */
+export type DaysToHarvest = {
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
+  readonly isEstimate: boolean;
+};
+
+export type HighestYield = {
+  readonly kilogramsPerHectare: number;
+  readonly source: string;
+  readonly isEstimate: boolean;
+};
+
+const plain = (text: string): string => foldedWords(text).join(' ');
+
+const byName = new Map(data.crops.flatMap((crop) => crop.names.map((name) => [plain(name), crop] as const)));
+
+/** A crop by any of its names, as people type them: 'Masara', 'maize (white)'. Undefined for one without data. */
+const cropOf = (name: string) => byName.get(plain(name)) ?? byName.get(foldedWords(name)[0] ?? '');
+
+/** The key that measures and tasks know a crop by; empty for a crop without data. */
+export const cropKey = (name: string): string => cropOf(name)?.key ?? '';
+
+/** The keys of all crops with data, with the name each is shown by. */
+export const knownCrops = (): readonly { readonly key: string; readonly name: string }[] =>
+  data.crops.map(({ key, names }) => ({ key, name: names[0] ?? key }));
+
+/** How long a crop stands until harvest, by its variety where that is known; null where nobody said. */
+export const daysToHarvest = (crop: string, variety: string): DaysToHarvest | null => {
+  const known = cropOf(crop);
+  if (known === undefined) return null;
+  const said = ` ${plain(variety)} `;
+  const named = known.varieties.find(({ names }) => names.some((name) => said.includes(` ${plain(name)} `)));
+  return named === undefined ? known.daysToHarvest : { ...named, isEstimate: false };
+};
+
+/** The day in the middle of when a harvest is due; null where nobody said how long the crop takes. */
+export const suggestedHarvestOn = (crop: string, variety: string, plantedOn: string): string | null => {
+  const days = daysToHarvest(crop, variety);
+  return days === null ? null : addDays(plantedOn, Math.round((days.from + days.to) / 2));
+};
+
+/** The most a hectare of a crop was seen to give; more is asked back. */
+export const highestYield = (crop: string): HighestYield => cropOf(crop)?.highestYield ?? data.anyCrop.highestYield;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { harvestRows, recordHarvest, type Season } from '@shuka/domain/seasons';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { useRow } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { HarvestForm } from './HarvestForm.tsx';
+import { RecordPage } from './RecordPage.tsx';
+import { useSeasonPaths } from './season-paths.ts';
+import { TakeBack } from './TakeBack.tsx';
+import { newWriting } from './writing.ts';
+
+/** Writes down a harvest in the unit it was counted in, or corrects one. */
+export const HarvestPage = () => {
+  const { t } = useWords();
+  const { recordId } = useParams();
+  return (
+    <RecordPage title={t(recordId === undefined ? 'seasons.addHarvest' : 'seasons.correctHarvest')}>
+      {(season, corrects) =>
+        corrects === null ? <NewHarvest season={season} /> : <Correction season={season} corrects={corrects} />
+      }
+    </RecordPage>
+  );
+};
+
+const useWriting = (season: Season, corrects: string | null) => {
+  const [, go] = useLocation();
+  const paths = useSeasonPaths();
+  const [id] = useState(newId);
+  return newWriting<typeof recordHarvest>(id, corrects, () => go(paths.season(season.id)));
+};
+
+const NewHarvest = ({ season }: { season: Season }) => (
+  <HarvestForm season={season} entered={null} writing={useWriting(season, null)} />
+);
+
+const Correction = ({ season, corrects }: { season: Season; corrects: string }) => {
+  const loaded = useRow(harvestRows, corrects);
+  const writing = useWriting(season, corrects);
+  const held = loaded.state === 'ready' ? (loaded.value?.row ?? null) : null;
+  if (held === null) return null;
+  const { kilograms: _, createdAt: __, ...said } = held;
+  const none = { ...said, id: writing.id, quantity: 0, note: '', corrects };
+  return (
+    <>
+      <HarvestForm season={season} entered={held} writing={writing} />
+      <TakeBack
+        contract={recordHarvest}
+        draft={none}
+        says="seasons.noHarvestWas"
+        onDone={() => writing.onSaved(none)}
+      />
+    </>
+  );
+};

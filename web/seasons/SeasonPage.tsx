@@ -1,0 +1,62 @@
+import { Pencil } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import { seasonRows, type Season } from '@shuka/domain/seasons';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { Facts } from '#kit/facts.tsx';
+import { useRow, type Kept } from '#kit/rows.ts';
+import { StateMark } from '#kit/state-mark.tsx';
+import { useWords } from '#kit/words.tsx';
+import { ActivitiesPart } from './ActivitiesPart.tsx';
+import { BackLink } from '#kit/back-link.tsx';
+import { EndSeason } from './EndSeason.tsx';
+import { HarvestsPart } from './HarvestsPart.tsx';
+import { usePlots } from './land.ts';
+import { seasonFacts } from './season-facts.ts';
+import { useSeasonPaths } from './season-paths.ts';
+import { SeasonClashes } from './SeasonClashes.tsx';
+import { TaskList } from './TaskList.tsx';
+
+/** One season: what grows, what is to do, what was done and what was harvested. */
+export const SeasonPage = () => {
+  const { t } = useWords();
+  const { seasonId = '' } = useParams();
+  const paths = useSeasonPaths();
+  const loaded = useRow(seasonRows, seasonId.toLowerCase());
+  return (
+    <section className="grid max-w-3xl gap-5">
+      <BackLink to={paths.farm}>{t('seasons.backToFarm')}</BackLink>
+      <LoadedPart loaded={loaded}>
+        {(kept) => (kept === null ? <Notice kind="hint">{t('seasons.gone')}</Notice> : <SeasonBody kept={kept} />)}
+      </LoadedPart>
+    </section>
+  );
+};
+
+const SeasonBody = ({ kept: { row: season, state } }: { kept: Kept<Season> }) => {
+  const words = useWords();
+  const { t } = words;
+  const paths = useSeasonPaths();
+  const plots = usePlots(season.farmId);
+  return (
+    <>
+      <h1 className="break-words text-2xl font-bold">
+        {season.variety === '' ? season.crop : `${season.crop}, ${season.variety}`}
+      </h1>
+      <StateMark state={state} />
+      <SeasonClashes season={season} plots={plots} />
+      <Facts facts={seasonFacts(season, plots, words)} />
+      <Link
+        to={paths.change(season.id)}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl border-2 border-line-strong px-5 font-semibold"
+      >
+        <Pencil aria-hidden className="size-5" />
+        {t('seasons.change')}
+      </Link>
+      {season.endedOn === null && <TaskList seasons={[season]} farmOf={() => paths.farm} />}
+      <HarvestsPart season={season} />
+      <ActivitiesPart season={season} />
+      <EndSeason season={season} />
+    </>
+  );
+};

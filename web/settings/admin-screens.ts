@@ -1,0 +1,13 @@
+import { loadWithWords } from '#kit/load-with-words.ts';
+
+/* What only admins open: pages with forms do not carry the ways to it. */
+export const loadMeasuresPage = () =>
+  loadWithWords(
+    'seasons',
+    import('./MeasuresPage.tsx').then((part) => part.MeasuresPage),
+  );
+export const loadSwitchesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./SwitchesPage.tsx').then((part) => part.SwitchesPage),
+  );
