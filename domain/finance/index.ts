@@ -1,0 +1,7 @@
+/** Finance: each person’s book of income and expense, in kobo. An entry is never changed; a correction is an entry of its own. */
+export * from './model.ts';
+export * from './rules.ts';
+export * from './figures.ts';
+export * from './asks.ts';
+export * from './contract.ts';
+export * from './statement-contract.ts';

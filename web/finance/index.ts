@@ -1,0 +1,38 @@
+/** Finance on screen: a person's book of income and expense. Each part loads when it is opened. */
+import { loadWithWords } from '#kit/load-with-words.ts';
+
+export const loadFinancePage = () =>
+  loadWithWords(
+    'finance',
+    import('./FinancePage.tsx').then((part) => part.FinancePage),
+  );
+
+export const loadAddEntryPage = () =>
+  loadWithWords(
+    'finance',
+    import('./AddEntryPage.tsx').then((part) => part.AddEntryPage),
+  );
+
+export const loadEntryPage = () =>
+  loadWithWords(
+    'finance',
+    import('./EntryPage.tsx').then((part) => part.EntryPage),
+  );
+
+export const loadCorrectEntryPage = () =>
+  loadWithWords(
+    'finance',
+    import('./CorrectEntryPage.tsx').then((part) => part.CorrectEntryPage),
+  );
+
+export const loadMendEntryForm = () =>
+  loadWithWords(
+    'finance',
+    import('./MendEntryForm.tsx').then((part) => part.MendEntryForm),
+  );
+
+export const loadBookPassbook = () =>
+  loadWithWords(
+    'finance',
+    import('./BookPassbook.tsx').then((part) => part.BookPassbook),
+  );
