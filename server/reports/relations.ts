@@ -1,0 +1,4 @@
+import { relationsToKept } from '#farms';
+import { findKeeperOfReport } from './store.ts';
+
+export const relationsToReport = relationsToKept(findKeeperOfReport);
