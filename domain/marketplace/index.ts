@@ -1,0 +1,6 @@
+/** Marketplace: the agri-business of a farmer. Promises that each keeper has one record, and that of two changes neither is lost. */
+export * from './model.ts';
+export * from './cac.ts';
+export * from './rules.ts';
+export * from './asks.ts';
+export * from './contract.ts';

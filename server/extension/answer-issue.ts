@@ -1,0 +1,13 @@
+import { answeredIssue, answerIssue as contract } from '@shuka/domain/extension';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { holdIssue, updateIssue } from './issue-store.ts';
+
+export const answerIssue = handle(contract, async (answer, context) => {
+  const held = await holdIssue(context.db, answer.issueId);
+  if (held === null) throw new Problem('not-found');
+  const issue = answeredIssue(held, answer, context.clock.now());
+  await updateIssue(context.db, issue, viewerOf(context).accountId);
+  return issue;
+});

@@ -1,0 +1,48 @@
+/**
+ * Extension: visits, advice, requests and open issues between farmers and the extension manager who looks after them.
+ * Promises that what was advised stays as it was said, and that a farmer's card of their manager follows the assignment.
+ */
+import type { RelationsTo, Route } from '#kit/route.ts';
+import { addVoice } from './add-voice.ts';
+import { answerIssue } from './answer-issue.ts';
+import { answerRequest } from './answer-request.ts';
+import { askForVisit } from './ask-for-visit.ts';
+import { closeIssue } from './close-issue.ts';
+import { openIssue } from './open-issue.ts';
+import { rateVisit } from './rate-visit.ts';
+import { readAgentPhoto } from './read-agent-photo.ts';
+import { readVoice } from './read-voice.ts';
+import { recordVisit } from './record-visit.ts';
+import {
+  relationsToFarmer,
+  relationsToIssue,
+  relationsToRequest,
+  relationsToVisit,
+  relationsToVoice,
+} from './relations.ts';
+
+export const routes: readonly Route[] = [
+  recordVisit,
+  rateVisit,
+  askForVisit,
+  answerRequest,
+  openIssue,
+  answerIssue,
+  closeIssue,
+  addVoice,
+  readVoice,
+  readAgentPhoto,
+];
+
+export const objects: Readonly<Record<string, RelationsTo>> = {
+  farmer: relationsToFarmer,
+  visit: relationsToVisit,
+  visitRequest: relationsToRequest,
+  issue: relationsToIssue,
+  voice: relationsToVoice,
+};
+
+export { synced } from './synced.ts';
+export { insertVisit, keepRating } from './visit-store.ts';
+export { insertRequest } from './request-store.ts';
+export { insertIssue } from './issue-store.ts';

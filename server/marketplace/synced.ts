@@ -1,0 +1,21 @@
+import { instantText } from '#kit/instant-text.ts';
+import { rows, sql } from '#kit/db.ts';
+import type { SyncedType } from '#kit/synced.ts';
+
+const fields = sql`keeper_id as "keeperId", name, state_code as "stateCode", lga, address, farm_size as "farmSize", owner,
+  email, phone, cac_class as "cacClass", cac_number as "cacNumber", cac_date::text as "cacDate", type,
+  yearly_tonnes as "yearlyTonnes", employees, product_count as "productCount", website, description, clashes, revision,
+  ${instantText(sql`created_at`)} as "createdAt"`;
+
+const business: SyncedType = {
+  type: 'business',
+  read: (db, ids) =>
+    rows(
+      db,
+      sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
+          from marketplace.business where id = any(${ids}::uuid[]) and removed_at is null`,
+    ),
+};
+
+/** What phones keep of the marketplace. */
+export const synced: readonly SyncedType[] = [business];

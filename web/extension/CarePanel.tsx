@@ -1,0 +1,88 @@
+import { ClipboardPen } from 'lucide-react';
+import { useState } from 'react';
+import { farmerRows } from '@shuka/domain/accounts';
+import { usePerson } from '#accounts';
+import { Button } from '#kit/button.tsx';
+import { SelectField } from '#kit/field.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useRows } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { IssueToAnswer } from './IssueToAnswer.tsx';
+import { RecordVisitForm } from './RecordVisitForm.tsx';
+import { RequestToAnswer } from './RequestToAnswer.tsx';
+import { isOpenRequest, useIssues, useRequests } from './use-extension.ts';
+
+/** What the farmers in a manager's care wait for: visits they asked for, problems they told; and a visit to write down. */
+export const CarePanel = () => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  const loaded = useRows(farmerRows);
+  const farmers = (loaded.state === 'ready' ? loaded.value : []).filter(({ row }) => row.id !== person.accountId);
+  const names = new Map(farmers.map(({ row }) => [row.id, `${row.firstName} ${row.lastName}`]));
+  const isInCare = (keeperId: string): boolean => names.has(keeperId);
+  const requests = useRequests(isInCare).filter(({ row }) => isOpenRequest(row));
+  const issues = useIssues(isInCare).filter(({ row }) => row.state === 'open');
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">{t('extension.careTitle')}</h2>
+      <ChooseAndRecord names={names} />
+      {requests.length + issues.length === 0 && <p>{t('extension.careNothing')}</p>}
+      <ul className="grid gap-3 empty:hidden md:grid-cols-2">
+        {requests.map((kept) => (
+          <li key={kept.row.id}>
+            <RequestToAnswer kept={kept} farmer={names.get(kept.row.keeperId) ?? ''} />
+          </li>
+        ))}
+        {issues.map((kept) => (
+          <li key={kept.row.id}>
+            <IssueToAnswer kept={kept} farmer={names.get(kept.row.keeperId) ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Whom the visit was to, then the visit. */
+const ChooseAndRecord = ({ names }: { names: ReadonlyMap<string, string> }) => {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [keeperId, setKeeperId] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const close = (hasSaved: boolean): void => {
+    setOpen(false);
+    setKeeperId('');
+    setSaved(hasSaved);
+  };
+  if (!isOpen)
+    return (
+      <>
+        <Button className="justify-self-start" onClick={() => setOpen(true)}>
+          <ClipboardPen aria-hidden className="size-5 shrink-0" />
+          {t('extension.recordVisit')}
+        </Button>
+        {isSaved && <Notice kind="done">{t('extension.visitSaved')}</Notice>}
+      </>
+    );
+  return (
+    <div className="grid max-w-xl gap-4 rounded-2xl border border-line bg-paper p-4">
+      <SelectField
+        name="farmer"
+        label={t('extension.farmer')}
+        value={keeperId}
+        onChange={({ target }) => setKeeperId(target.value)}
+      >
+        <option value="">{t('farms.choose')}</option>
+        {[...names].map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {keeperId !== '' && <RecordVisitForm key={keeperId} keeperId={keeperId} onSaved={() => close(true)} />}
+      <Button look="bare" onClick={() => close(false)}>
+        {t('form.cancel')}
+      </Button>
+    </div>
+  );
+};

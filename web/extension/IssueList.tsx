@@ -1,0 +1,99 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { closeIssue, type Issue } from '@shuka/domain/extension';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { Button } from '#kit/button.tsx';
+import { usePhotoUrl } from '#kit/photos.ts';
+import type { Kept } from '#kit/rows.ts';
+import { StateMark } from '#kit/state-mark.tsx';
+import { submit } from '#kit/submit.ts';
+import { useWords } from '#kit/words.tsx';
+import { kindWords } from './extension-words.ts';
+import type { Hands } from './VisitList.tsx';
+import { VoicePlayer } from './VoicePlayer.tsx';
+
+type Props = { readonly issues: readonly Kept<Issue>[]; readonly hands: Hands };
+
+/** The problems that were told, the open ones first; nothing while there are none. */
+export const IssueList = ({ issues, hands }: Props) => {
+  const { t } = useWords();
+  if (issues.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">{t('extension.issues')}</h2>
+      <ul className="grid gap-3">
+        {issues.map((kept) => (
+          <li key={kept.row.id}>
+            <IssueCard kept={kept}>
+              {hands === 'farmer' && kept.row.state === 'open' && <CloseButton issueId={kept.row.id} />}
+            </IssueCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const CloseButton = ({ issueId }: { issueId: string }) => {
+  const { t } = useWords();
+  return (
+    <Button look="quiet" className="justify-self-start" onClick={() => void submit(closeIssue, { issueId })}>
+      <CircleCheck aria-hidden className="size-5 shrink-0" />
+      {t('extension.solved')}
+    </Button>
+  );
+};
+
+type CardProps = { readonly kept: Kept<Issue>; readonly farmer?: string; readonly children?: ReactNode };
+
+/** One problem: what, since when, in words, sound and pictures, and the answer. */
+export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps) => {
+  const { t, language } = useWords();
+  const isOpen = row.state === 'open';
+  const Icon = isOpen ? TriangleAlert : CircleCheck;
+  return (
+    <article
+      className={`grid gap-2 rounded-2xl border bg-paper p-4 ${isOpen ? 'border-2 border-ochre' : 'border-line'}`}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-3">
+        <h3 className="flex gap-2 font-bold">
+          <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t(kindWords[row.kind])}
+        </h3>
+        <StateMark state={state} />
+      </header>
+      {farmer !== undefined && <p className="break-words font-semibold">{farmer}</p>}
+      <p className="text-ink-soft">
+        {isOpen || row.closedAt === null
+          ? t('extension.openSince', { date: formatDate(row.openedAt, language) })
+          : t('extension.closedOn', { date: formatDate(row.closedAt, language) })}
+      </p>
+      {row.description !== '' && <p className="whitespace-pre-line break-words">{row.description}</p>}
+      {row.voiceId !== null && <VoicePlayer voiceId={row.voiceId} />}
+      {row.photoIds.map((photoId) => (
+        <IssuePhoto key={photoId} photoId={photoId} />
+      ))}
+      {row.answer !== '' && (
+        <p className="whitespace-pre-line break-words border-l-4 border-leaf pl-3">
+          {t('extension.answerSays', { answer: row.answer })}
+        </p>
+      )}
+      {children}
+    </article>
+  );
+};
+
+const IssuePhoto = ({ photoId }: { photoId: string }) => {
+  const { t } = useWords();
+  const url = usePhotoUrl(photoId, 'full');
+  if (url === null) return null;
+  return (
+    <img
+      src={url}
+      alt={t('extension.photoOfProblem')}
+      width="480"
+      height="320"
+      className="max-h-80 w-full rounded-xl object-contain"
+    />
+  );
+};

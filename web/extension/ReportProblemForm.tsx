@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { addVoice, issueKinds, openIssue, type Issue, type IssueKind } from '@shuka/domain/extension';
+import { farmRows } from '@shuka/domain/farms';
+import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { loadSavePhoto } from '#farms';
+import type { Result } from '#kit/api.ts';
+import { SubmitButton } from '#kit/button.tsx';
+import { SelectField, TextArea } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { PhotoField } from '#kit/photo-field.tsx';
+import { useRows } from '#kit/rows.ts';
+import { submit } from '#kit/submit.ts';
+import { useWords } from '#kit/words.tsx';
+import { kindWords } from './extension-words.ts';
+import type { Recorded } from './use-recorder.ts';
+import { VoiceField } from './VoiceField.tsx';
+
+type Draft = DraftOf<typeof openIssue>;
+
+type Chosen = { readonly photo: Blob; readonly takenAt: Date };
+
+/** Saves what goes with a problem before it, each once: a photo of the farm, a voice. Then the problem itself. */
+const useSending = (keeperId: string) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [issueId] = useState(newId);
+  const [voiceId, setVoiceId] = useState(newId);
+  const saved = useRef<{ photo: Chosen; photoId: string } | null>(null);
+  const spoken = useRef<Recorded | null>(null);
+  const voiceIdOf = (): string | null => (recorded === null ? null : voiceId);
+
+  const savePhoto = async (farmId: string): Promise<Result<string[]>> => {
+    if (chosen === null) return { ok: true, value: [] };
+    if (saved.current?.photo === chosen) return { ok: true, value: [saved.current.photoId] };
+    const result = await (await loadSavePhoto())({ farmId, plotId: null }, chosen.photo, chosen.takenAt);
+    if (!result.ok) return result;
+    saved.current = { photo: chosen, photoId: result.value.id };
+    return { ok: true, value: [result.value.id] };
+  };
+  const saveVoice = async (): Promise<Result<unknown>> => {
+    if (recorded === null || spoken.current === recorded) return { ok: true, value: null };
+    const { mediaType, audio } = recorded;
+    const result = await submit(addVoice, { id: voiceId, keeperId, mediaType, audio });
+    if (result.ok) spoken.current = recorded;
+    return result;
+  };
+  const send = async (contract: typeof openIssue, draft: Draft): Promise<Result<Issue>> => {
+    const photo = draft.farmId === null ? ({ ok: true, value: [] } as const) : await savePhoto(draft.farmId);
+    if (!photo.ok) return photo;
+    const voice = await saveVoice();
+    return voice.ok ? submit(contract, { ...draft, photoIds: [...photo.value] }) : voice;
+  };
+  const choose = (photo: Blob | null, takenAt: Date): void => setChosen(photo && { photo, takenAt });
+  const record = (made: Recorded | null): void => {
+    // A note that was saved has its id for good; another one is another note.
+    if (spoken.current !== null && made !== spoken.current) setVoiceId(newId());
+    setRecorded(made);
+  };
+  return { issueId, voiceIdOf, send, choose, record };
+};
+
+type Props = { readonly keeperId: string; readonly onSaved: () => void };
+
+/** Tells of a problem: what it is about, in words or by voice, with a photo of the farm. */
+export const ReportProblemForm = ({ keeperId, onSaved }: Props) => {
+  const { t } = useWords();
+  const [isShrinking, setShrinking] = useState(false);
+  const { issueId, voiceIdOf, send, choose, record } = useSending(keeperId);
+  const draftOf = ({ kind = '', description = '', farmId = '' }: Readonly<Record<string, string>>): Draft => ({
+    id: issueId,
+    keeperId,
+    farmId: farmId === '' ? null : farmId,
+    kind: kind as IssueKind, // refused beside the field when nothing was chosen
+    description,
+    photoIds: [],
+    voiceId: voiceIdOf(),
+  });
+  return (
+    <Form contract={openIssue} draftOf={draftOf} send={send} onDone={onSaved}>
+      <SelectField name="kind" label={t('extension.kind')} required>
+        <option value="">{t('farms.choose')}</option>
+        {issueKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kindWords[kind])}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        name="description"
+        label={t('extension.description')}
+        hint={t('extension.descriptionHint')}
+        maxLength={1000}
+        rows={3}
+      />
+      <VoiceField onRecorded={record} />
+      <FarmAndPhoto keeperId={keeperId} onChosen={choose} onBusy={setShrinking} />
+      <SubmitButton sending={t('form.saving')} isDisabled={isShrinking}>
+        {t('extension.reportSend')}
+      </SubmitButton>
+    </Form>
+  );
+};
+
+type PhotoProps = {
+  readonly keeperId: string;
+  readonly onChosen: (photo: Blob | null, takenAt: Date) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+};
+
+/** Which farm it is about; a photo is always one of a farm, so there is none without. */
+const FarmAndPhoto = ({ keeperId, onChosen, onBusy }: PhotoProps) => {
+  const { t } = useWords();
+  const loaded = useRows(farmRows);
+  const farms = (loaded.state === 'ready' ? loaded.value : []).filter(({ row }) => row.keeperId === keeperId);
+  const [farmId, setFarmId] = useState(farms.length === 1 ? (farms[0]?.row.id ?? '') : '');
+  if (farms.length === 0) return null;
+  return (
+    <>
+      <SelectField
+        name="farmId"
+        label={t('extension.farm')}
+        value={farmId}
+        onChange={({ target }) => setFarmId(target.value)}
+      >
+        <option value="">{t('extension.noFarm')}</option>
+        {farms.map(({ row }) => (
+          <option key={row.id} value={row.id}>
+            {row.name}
+          </option>
+        ))}
+      </SelectField>
+      {farmId !== '' && (
+        <PhotoField label={t('extension.photo')} says="extension.photoChoose" onChosen={onChosen} onBusy={onBusy} />
+      )}
+    </>
+  );
+};
