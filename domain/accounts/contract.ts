@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { email, optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
-import { decisions, newPassword, otpCode, person, personRow, photoId, role, session } from './model.ts';
+import { email } from '#kit/text.ts';
+import { newPassword, otpCode, person } from './model.ts';
 
 const nothing = z.strictObject({});
 const perIp = { by: 'ip', times: 60, seconds: 900 } as const;
@@ -31,32 +31,6 @@ export const signOut = endpoint({
   offline: 'never',
   audit: 'signed out',
   summary: 'Ends this session',
-});
-
-export const listSessions = endpoint({
-  name: 'accounts.listSessions',
-  method: 'GET',
-  path: '/api/sessions',
-  who: 'signed-in',
-  input: nothing,
-  output: z.strictObject({ items: z.array(session) }),
-  errors: {},
-  offline: 'never',
-  audit: 'no',
-  summary: 'The phones and computers this person is signed in on',
-});
-
-export const endSession = endpoint({
-  name: 'accounts.endSession',
-  method: 'DELETE',
-  path: '/api/sessions/:sessionId',
-  who: 'signed-in',
-  input: z.strictObject({ sessionId: id }),
-  output: nothing,
-  errors: {},
-  offline: 'never',
-  audit: 'ended a session',
-  summary: 'Signs this person out on another phone or computer',
 });
 
 export const requestReset = endpoint({
@@ -99,77 +73,4 @@ export const resetPassword = endpoint({
   audit: 'reset a password',
   limits: [perIp],
   summary: 'Sets the new password and ends every session of the account',
-});
-
-export const setUpSecondFactor = endpoint({
-  name: 'accounts.setUpSecondFactor',
-  method: 'POST',
-  path: '/api/second-factor/set-up',
-  who: 'signing-in',
-  input: nothing,
-  output: z.strictObject({ secret: z.string(), uri: z.string() }),
-  errors: { 'factor-exists': 409 },
-  offline: 'never',
-  audit: 'began a second factor',
-  summary: 'Makes the secret for an authenticator app; it counts once a code of it was entered',
-});
-
-export const proveSecondFactor = endpoint({
-  name: 'accounts.proveSecondFactor',
-  method: 'POST',
-  path: '/api/second-factor/prove',
-  who: 'signing-in',
-  input: z.strictObject({ code: otpCode }),
-  output: person,
-  errors: { 'wrong-factor-code': 400, 'no-factor': 409 },
-  offline: 'never',
-  audit: 'proved a second factor',
-  limits: [{ by: 'account', times: 10, seconds: 900 }],
-  summary: 'Proves the second factor for this session with the six digits of the authenticator app',
-});
-
-export const readPersonPhoto = endpoint({
-  name: 'accounts.readPersonPhoto',
-  method: 'GET',
-  path: '/api/people/:accountId/photo/:photoId',
-  who: { farmer: 'own', 'extension-manager': 'own', investor: 'own', 'agro-processor': 'own', admin: 'any' },
-  object: { kind: 'account', idField: 'accountId' },
-  input: z.strictObject({ accountId: id, photoId }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
-  audit: 'no',
-  answers: 'file',
-  summary: "A person's own picture as WebP",
-});
-
-export const listPeople = endpoint({
-  name: 'accounts.listPeople',
-  method: 'GET',
-  path: '/api/admin/people',
-  who: { admin: 'any' },
-  input: z.strictObject({ ...pageQuery, role: z.optional(role), search: z.optional(optionalText(60)) }),
-  output: page(personRow),
-  errors: {},
-  offline: 'never',
-  audit: 'no',
-  summary: 'People by name, filtered by role or by the beginning of a name, e-mail or phone number',
-});
-
-export const decidePerson = endpoint({
-  name: 'accounts.decidePerson',
-  method: 'POST',
-  path: '/api/admin/people/:accountId/decision',
-  who: { admin: 'any' },
-  object: { kind: 'account', idField: 'accountId' },
-  input: z.strictObject({
-    accountId: id,
-    decision: z.enum(decisions),
-    reason: requiredText('accounts.reasonRequired', 500),
-  }),
-  output: personRow,
-  errors: { 'own-account': 409, 'same-state': 409 },
-  offline: 'never',
-  audit: 'decided on an account',
-  summary: 'Approves, closes or reopens an account, with the reason its owner is told',
 });

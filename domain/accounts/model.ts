@@ -47,18 +47,6 @@ export const accountStates = ['active', 'pending', 'closed'] as const;
 
 export type AccountState = (typeof accountStates)[number];
 
-/** What an admin can do to an account. */
-export const decisions = ['approve', 'close', 'reopen'] as const;
-
-export type Decision = (typeof decisions)[number];
-
-/** From which state each decision leads where. The screen offers, and the server takes, no other. */
-export const decisionMoves = {
-  approve: { from: ['pending'], to: 'active' },
-  close: { from: ['active', 'pending'], to: 'closed' },
-  reopen: { from: ['closed'], to: 'active' },
-} as const satisfies Record<Decision, { from: readonly AccountState[]; to: AccountState }>;
-
 export const person = z.strictObject({
   accountId: id,
   firstName: z.string(),
@@ -71,31 +59,6 @@ export const person = z.strictObject({
 });
 
 export type Person = z.output<typeof person>;
-
-export const personRow = z.strictObject({
-  accountId: id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.string(),
-  roles: z.array(role),
-  state: z.enum(accountStates),
-  about: z.string(),
-  photoId: z.nullable(photoId),
-  createdAt: z.string(),
-});
-
-export type PersonRow = z.output<typeof personRow>;
-
-export const session = z.strictObject({
-  sessionId: id,
-  device: z.string(),
-  startedAt: z.string(),
-  expiresAt: z.string(),
-  isThisOne: z.boolean(),
-});
-
-export type Session = z.output<typeof session>;
 
 export const signUpDetails = z.strictObject({ firstName, lastName, phoneNumber, email: email() });
 
@@ -110,7 +73,14 @@ export const investorDetails = z.strictObject({
 export const rolesToApprove: readonly Role[] = ['extension-manager', 'agro-processor', 'investor'];
 
 /** A farmer as the phones of those who look after them keep them. */
-export const farmerRow = z.strictObject({ id, firstName: z.string(), lastName: z.string(), phone: z.string() });
+export const farmerRow = z.strictObject({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  /** What stands in the QR code of the farmer's card: it tells nothing to whoever does not look after them. */
+  cardCode: z.string(),
+});
 
 export type FarmerRow = z.output<typeof farmerRow>;
 

@@ -1,14 +1,6 @@
 import type { Role } from '#kit/viewer.ts';
 import { rolesWithSecondFactor } from '#kit/viewer.ts';
-import {
-  decisionMoves,
-  decisions,
-  passwordLength,
-  rolesToApprove,
-  type AccountState,
-  type Decision,
-  type Person,
-} from './model.ts';
+import { passwordLength, rolesToApprove, type Person } from './model.ts';
 
 /** Farmers keep the owner's six characters; everyone else ten. */
 export const shortestPassword = (roles: readonly Role[]): number =>
@@ -52,7 +44,3 @@ export const secondFactorState = (
 
 /** An account starts working at once unless its role acts on others' data or money. */
 export const firstState = (role: Role): 'active' | 'pending' => (rolesToApprove.includes(role) ? 'pending' : 'active');
-
-/** What an admin may decide about an account in a state. */
-export const decisionsFor = (state: AccountState): Decision[] =>
-  decisions.filter((decision) => (decisionMoves[decision].from as readonly AccountState[]).includes(state));

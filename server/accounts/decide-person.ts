@@ -3,6 +3,7 @@ import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { endClosing } from './closing-store.ts';
 import { writeLetter } from './letters.ts';
 import { endSessionsOf } from './session-store.ts';
 import { holdAccount, setState, type Account } from './store.ts';
@@ -27,6 +28,7 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   if (!decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
   const state = decisionMoves[decision].to;
   await setState(context.db, accountId, state);
+  if (state === 'active') await endClosing(context.db, accountId, context.clock.now());
   if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
   const { email, first_name: firstName } = account;
   const language = isLanguage(account.language) ? account.language : 'en';

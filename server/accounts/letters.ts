@@ -5,7 +5,19 @@ import { say } from '#kit/words.ts';
 
 type Reader = { readonly email: string; readonly firstName: string; readonly language: Language };
 
-type About = 'signUpCode' | 'alreadyRegistered' | 'resetCode' | 'passwordChanged' | 'approved' | 'closed' | 'pending';
+export type About =
+  | 'signUpCode'
+  | 'alreadyRegistered'
+  | 'resetCode'
+  | 'passwordChanged'
+  | 'approved'
+  | 'closed'
+  | 'pending'
+  | 'bankChanged'
+  | 'numberLooked'
+  | 'contactChanged'
+  | 'selfClosed'
+  | 'cameBack';
 
 /** Writes to one person in their language. What is said to whom is this slice's; how it travels is the kit's. */
 export const writeLetter = (

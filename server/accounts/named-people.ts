@@ -1,8 +1,10 @@
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
-/** An active person as other slices show them in their lists. */
+/** A person as other slices show them in their lists. */
 export type NamedPerson = { accountId: string; firstName: string; lastName: string; phone: string };
+
+export type ListedPerson = NamedPerson & { isClosed: boolean };
 
 export type NamedQuery = {
   readonly role: Role;
@@ -12,20 +14,26 @@ export type NamedQuery = {
   readonly limit: number;
   /** Narrows the list by what another slice knows: gets the account's id as SQL and answers a condition on its own tables. */
   readonly among?: ((accountId: Query) => Query) | undefined;
+  /** Which people are listed though their account is closed; none when it is not said. */
+  readonly evenClosed?: (accountId: Query) => Query;
 };
 
 const beginsWith = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One keyset page of active people of a role by last name, first name and id; found by the beginning of a name or number. */
-export const findNamedPeople = (db: Db, { role, search, after, limit, among }: NamedQuery): Promise<NamedPerson[]> => {
+/** One keyset page of people of a role by last name, first name and id; found by the beginning of a name or number. */
+export const findNamedPeople = (db: Db, asked: NamedQuery): Promise<ListedPerson[]> => {
+  const { role, search, after, limit, among, evenClosed } = asked;
   const pattern = beginsWith(search);
   const phonePattern = beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234'));
   const [lastName, firstName, id] = after;
-  return rows<NamedPerson>(
+  return rows<ListedPerson>(
     db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone,
+          state = 'closed' as "isClosed"
         from accounts.account person
-        where state = 'active' and ${role} = any(roles)
+        where ${role} = any(roles)
+          and (state = 'active'
+            ${evenClosed === undefined ? sql`` : sql`or (state = 'closed' and ${evenClosed(sql`person.id`)})`})
           and (${search} = '' or lower(last_name) like ${pattern} or lower(first_name) like ${pattern}
             or phone like ${phonePattern})
           and (lower(last_name), lower(first_name), id) > (${lastName}, ${firstName}, ${id}::uuid)

@@ -1,5 +1,7 @@
 import { rows, sql } from '#kit/db.ts';
+import { instantText } from '#kit/instant-text.ts';
 import type { SyncedType } from '#kit/synced.ts';
+import { profileFields } from './profile-store.ts';
 
 /** A farmer as those see them who look after them, and as they see themselves. */
 const farmer: SyncedType = {
@@ -8,9 +10,32 @@ const farmer: SyncedType = {
     rows(
       db,
       sql`select id, row_to_json(said)::text as text from accounts.account, lateral
-            (select first_name as "firstName", last_name as "lastName", phone) said
+            (select first_name as "firstName", last_name as "lastName", phone, card_code as "cardCode") said
           where id = any(${ids}::uuid[])`,
     ),
 };
 
-export const synced = [farmer];
+const profile: SyncedType = {
+  type: 'profile',
+  read: (db, ids) =>
+    rows(
+      db,
+      sql`select p.id, (select row_to_json(said)::text from (select ${profileFields}) as said) as text
+          from accounts.profile p join accounts.account a on a.id = p.id
+          where p.id = any(${ids}::uuid[]) and p.removed_at is null`,
+    ),
+};
+
+const consent: SyncedType = {
+  type: 'consent',
+  read: (db, ids) =>
+    rows(
+      db,
+      sql`select id, (select row_to_json(said)::text from (select keeper_id as "keeperId", purpose,
+            text_version as "textVersion", is_given as "isGiven", ${instantText(sql`said_at`)} as "saidAt") as said) as text
+          from accounts.consent where id = any(${ids}::uuid[])`,
+    ),
+};
+
+/** What phones keep of people: a farmer's names, their profile, and what they agreed to. Never what is in the vault. */
+export const synced = [farmer, profile, consent];

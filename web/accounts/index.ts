@@ -1,17 +1,17 @@
 /** Accounts on screen: signing up, signing in, and the people an admin sees. Each part loads when it is opened. */
-import { loadWithWords } from '#kit/load-with-words.ts';
-
-export const loadSignInForm = async () => (await import('./SignInForm.tsx')).SignInForm;
-export const loadFarmerSignUp = async () => (await import('./FarmerSignUp.tsx')).FarmerSignUp;
-export const loadInvestorSignUp = async () => (await import('./InvestorSignUp.tsx')).InvestorSignUp;
-export const loadResetPassword = async () => (await import('./ResetPassword.tsx')).ResetPassword;
-export const loadSecondFactorPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
-export const loadDevicesPage = async () => (await import('./DevicesPage.tsx')).DevicesPage;
-export const loadPeoplePage = () =>
-  loadWithWords(
-    'staff',
-    import('./PeoplePage.tsx').then((part) => part.PeoplePage),
-  );
+export { loadFarmerSignUp, loadInvestorSignUp, loadResetPassword, loadSignInForm } from './public-forms.ts';
+export {
+  loadChangeContactPage,
+  loadConsentPage,
+  loadDevicesPage,
+  loadFarmerCardPage,
+  loadFarmerProfilePage,
+  loadIdentityPage,
+  loadMyAccountPage,
+  loadPeoplePage,
+  loadProfilePage,
+} from './app-screens.ts';
+export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts.ts';
 export {
   accountsKeptHere,
   goToSignIn,

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { id } from '#kit/id.ts';
+import { accountStates, photoId, role, type AccountState } from './model.ts';
+
+/** What an admin can do to an account. */
+export const decisions = ['approve', 'close', 'reopen'] as const;
+
+export type Decision = (typeof decisions)[number];
+
+/** From which state each decision leads where. The screen offers, and the server takes, no other. */
+export const decisionMoves = {
+  approve: { from: ['pending'], to: 'active' },
+  close: { from: ['active', 'pending'], to: 'closed' },
+  reopen: { from: ['closed'], to: 'active' },
+} as const satisfies Record<Decision, { from: readonly AccountState[]; to: AccountState }>;
+
+/** What an admin may decide about an account in a state. */
+export const decisionsFor = (state: AccountState): Decision[] =>
+  decisions.filter((decision) => (decisionMoves[decision].from as readonly AccountState[]).includes(state));
+
+export const personRow = z.strictObject({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.string(),
+  roles: z.array(role),
+  state: z.enum(accountStates),
+  about: z.string(),
+  photoId: z.nullable(photoId),
+  createdAt: z.string(),
+});
+
+export type PersonRow = z.output<typeof personRow>;

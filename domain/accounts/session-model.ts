@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { id } from '#kit/id.ts';
+
+export const session = z.strictObject({
+  sessionId: id,
+  device: z.string(),
+  startedAt: z.string(),
+  expiresAt: z.string(),
+  isThisOne: z.boolean(),
+});
+
+export type Session = z.output<typeof session>;

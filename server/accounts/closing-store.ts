@@ -1,0 +1,53 @@
+import { comeBackDays } from '@shuka/domain/accounts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { minutesAfter } from '#kit/clock.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+export const insertClosing = async (db: Db, accountId: string, stateBefore: string, now: Date): Promise<Date> => {
+  const eraseAfter = minutesAfter(now, comeBackDays * 1440);
+  await run(
+    db,
+    sql`insert into accounts.closing (id, account_id, state_before, asked_at, erase_after)
+        values (${newId()}, ${accountId}, ${stateBefore}, ${now}, ${eraseAfter})`,
+  );
+  return eraseAfter;
+};
+
+export type Closing = { id: string; state_before: 'active' | 'pending' };
+
+/** The closing its owner may still take back. */
+export const findClosing = (db: Db, accountId: string, now: Date): Promise<Closing | null> =>
+  row<Closing>(
+    db,
+    sql`select id, state_before from accounts.closing
+        where account_id = ${accountId} and ended_at is null and erased_at is null and erase_after > ${now}`,
+  );
+
+/** Ends whatever closing there is: its owner came back, or an admin opened the account again. */
+export const endClosing = (db: Db, accountId: string, now: Date) =>
+  run(
+    db,
+    sql`update accounts.closing set ended_at = ${now}
+        where account_id = ${accountId} and ended_at is null and erased_at is null`,
+  );
+
+/** Accounts whose time to come back is over, the oldest first. */
+export const findDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
+  (
+    await rows<{ account_id: string }>(
+      db,
+      sql`select c.account_id from accounts.closing c join accounts.account a on a.id = c.account_id
+          where c.ended_at is null and c.erased_at is null and c.erase_after <= ${now} and a.state = 'closed'
+          order by c.erase_after limit ${limit}`,
+    )
+  ).map(({ account_id: accountId }) => accountId);
+
+/** Claims one of them for erasing; false when someone else did, or it was opened again. Holds its row until the commit. */
+export const claimErasure = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
+  (await row(db, sql`select 1 from accounts.account where id = ${accountId} and state = 'closed' for update`)) !==
+    null &&
+  (await run(
+    db,
+    sql`update accounts.closing set erased_at = ${now}
+        where account_id = ${accountId} and ended_at is null and erased_at is null and erase_after <= ${now}`,
+  )) === 1;

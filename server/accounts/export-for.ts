@@ -1,0 +1,31 @@
+import { findActsOf } from '#kit/audit.ts';
+import { row, rows, sql, type Db } from '#kit/db.ts';
+import { readVault } from './identity-store.ts';
+
+/** All of a person that this slice keeps and no phone does, by the name of each kind; identity numbers by their last three. */
+export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
+  const account = await row(
+    db,
+    sql`select id, first_name as "firstName", last_name as "lastName", email, phone, phone_proved_at as "phoneProvedAt",
+          roles, state, about, photo_key as "photoId", language, created_at as "createdAt"
+        from accounts.account where id = ${accountId}`,
+  );
+  const sessions = await rows(
+    db,
+    sql`select device, started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt"
+        from accounts.session where account_id = ${accountId} order by started_at`,
+  );
+  const looks = await rows(
+    db,
+    sql`select kind, purpose, looked_at as "lookedAt" from accounts.identity_look
+        where account_id = ${accountId} order by looked_at`,
+  );
+  const acts = await findActsOf(db, accountId);
+  return {
+    account: [account],
+    sessions,
+    identity: [await readVault(db, accountId)],
+    looksAtIdentity: looks,
+    acts,
+  };
+};

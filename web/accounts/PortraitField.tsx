@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { PhotoButton } from '#kit/photo-button.tsx';
+import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
+import { useWords } from '#kit/words.tsx';
+import { FacePicture } from './FacePicture.tsx';
+import { makePortrait } from './portrait.ts';
+
+type Props = { readonly face: string | null; readonly onChosen: (photo: string | null) => void };
+
+/** Chooses a picture of oneself, or takes one. It is made small here, before anything is kept or sent. */
+export const PortraitField = ({ face, onChosen }: Props) => {
+  const { t } = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const choose = async (file: File): Promise<void> => {
+    setBusy(true);
+    const made = await makePortrait(file);
+    setBusy(false);
+    setProblem(typeof made === 'string' ? made : null);
+    if (typeof made !== 'string') onChosen(made.photo);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t('profile.photoHint')}</p>
+      <FacePicture face={face} alt={t('profile.photoAlt')} className="size-40" />
+      <div className="flex flex-wrap gap-2">
+        <PhotoButton isCamera says="profile.takePhoto" isBusy={isBusy} onChosen={(file) => void choose(file)} />
+        <PhotoButton isBusy={isBusy} onChosen={(file) => void choose(file)} />
+        {face !== null && (
+          <Button look="bare" disabled={isBusy} onClick={() => onChosen(null)}>
+            {t('photo.remove')}
+          </Button>
+        )}
+      </div>
+      {problem !== null && (
+        <p role="alert" className="font-medium text-danger">
+          {t(pictureProblemWords[problem])}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react';
+
+/** A part of a page about oneself, under its own heading. */
+export const ProfileCard = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
+      <h2 id={id} className="text-lg font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

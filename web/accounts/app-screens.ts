@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadWithWords } from '#kit/load-with-words.ts';
+
+/* What only the app opens: pages with forms do not carry the ways to it. */
+export const loadFarmerCardPage = () =>
+  loadWithWords(
+    'profile',
+    import('./FarmerCardPage.tsx').then((part) => part.FarmerCardPage),
+  );
+const ofProfile =
+  <Part>(part: () => Promise<Part>, pick: (part: Part) => ComponentType) =>
+  () =>
+    loadWithWords('profile', part().then(pick));
+const profileScreens = () => import('./profile-screens.ts');
+const ownScreens = () => import('./own-screens.ts');
+export const loadProfilePage = ofProfile(profileScreens, (part) => part.ProfilePage);
+export const loadFarmerProfilePage = ofProfile(profileScreens, (part) => part.FarmerProfilePage);
+export const loadIdentityPage = ofProfile(ownScreens, (part) => part.IdentityPage);
+export const loadConsentPage = ofProfile(ownScreens, (part) => part.ConsentPage);
+export const loadChangeContactPage = ofProfile(ownScreens, (part) => part.ChangeContactPage);
+export const loadMyAccountPage = ofProfile(ownScreens, (part) => part.MyAccountPage);
+export const loadDevicesPage = async () => (await import('./DevicesPage.tsx')).DevicesPage;
+export const loadPeoplePage = () =>
+  loadWithWords(
+    'staff',
+    import('./PeoplePage.tsx').then((part) => part.PeoplePage),
+  );

@@ -1,0 +1,5 @@
+/* The forms of public pages, each in a part of its own. */
+export const loadSignInForm = async () => (await import('./SignInForm.tsx')).SignInForm;
+export const loadFarmerSignUp = async () => (await import('./FarmerSignUp.tsx')).FarmerSignUp;
+export const loadInvestorSignUp = async () => (await import('./InvestorSignUp.tsx')).InvestorSignUp;
+export const loadResetPassword = async () => (await import('./ResetPassword.tsx')).ResetPassword;

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Profile } from '@shuka/domain/accounts';
+import { dropDraft, keepDraft, readDraft } from '#kit/drafts.ts';
+import { failureWords } from '#kit/failure-words.ts';
+import { useWords } from '#kit/words.tsx';
+import {
+  beginDraft,
+  firstWrongStep,
+  profileSteps,
+  readFields,
+  readProfileDraft,
+  type Fields,
+  type ProfileDraft,
+  type StepName,
+} from './profile-fields.ts';
+import { saveProfile } from './save-profile.ts';
+
+const keyOf = (profileId: string): string => `profile ${profileId}`;
+
+/** The draft that was left on this phone, or a new one; null while it is looked for. */
+export const useProfileDraft = (profile: Profile, turn: number): ProfileDraft | null => {
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  const first = useRef(profile);
+  first.current = profile;
+  useEffect(() => {
+    let isCurrent = true;
+    setDraft(null);
+    const begin = (kept: unknown): void => {
+      if (isCurrent) setDraft(readProfileDraft(kept) ?? beginDraft(first.current));
+    };
+    readDraft(keyOf(profile.id)).then(begin, () => begin(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [profile.id, turn]);
+  return draft;
+};
+
+const fieldsIn = (form: HTMLFormElement | null): Fields =>
+  form === null
+    ? {}
+    : Object.fromEntries([...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string'));
+
+type Errors = Readonly<Record<string, string>>;
+
+type Form = RefObject<HTMLFormElement | null>;
+
+/** Which step is open, which picture was chosen, and all that is typed, kept on this phone as it is typed. */
+const useDraftNow = (profile: Profile, begun: ProfileDraft, form: Form) => {
+  const [step, setStep] = useState<StepName>(begun.step);
+  const [photo, setPhoto] = useState(begun.photo);
+  const draftNow = (more: Partial<ProfileDraft> = {}): ProfileDraft => {
+    const { placeSearch: _search, ...fields } = fieldsIn(form.current);
+    return { seen: begun.seen, fields, step, ...(photo === undefined ? {} : { photo }), ...more };
+  };
+  const keep = (more: Partial<ProfileDraft> = {}): void =>
+    void keepDraft(keyOf(profile.id), draftNow(more)).catch(() => undefined);
+  const goTo = (next: StepName): void => {
+    setStep(next);
+    keep({ step: next });
+    form.current?.scrollIntoView();
+  };
+  const choosePhoto = (chosen: string | null): void => {
+    setPhoto(chosen);
+    keep({ photo: chosen });
+  };
+  return { step, photo, draftNow, keep, goTo, choosePhoto };
+};
+
+/** What is wrong with the fields, beside each, and of the form as a whole. */
+const useRefusals = () => {
+  const words = useWords();
+  const [state, setState] = useState<{ errors: Errors; isSending: boolean }>({ errors: {}, isSending: false });
+  const [problem, setProblem] = useState<string | null>(null);
+  const refuse = (refused: Errors, isSending = false): void =>
+    setState({
+      errors: Object.fromEntries(Object.entries(refused).map(([name, says]) => [name, words.say(says)])),
+      isSending,
+    });
+  const forget = (name: string): void => {
+    const { [name]: _gone, ...errors } = state.errors;
+    setState({ ...state, errors });
+    setProblem(null);
+  };
+  return { words, state, problem, refuse, forget, setProblem };
+};
+
+/** What the form knows while it is filled in, step by step, and what saving it does. */
+export const useProfileForm = (
+  profile: Profile,
+  begun: ProfileDraft,
+  form: Form,
+  onSaved: (isNew: boolean) => void,
+) => {
+  const { step, photo, draftNow, keep, goTo, choosePhoto } = useDraftNow(profile, begun, form);
+  const { words, state, problem, refuse, forget, setProblem } = useRefusals();
+
+  const isStepRight = (): boolean => {
+    const { refused } = readFields(fieldsIn(form.current), new Date());
+    const here: readonly string[] = profileSteps[step];
+    const wrong = Object.fromEntries(Object.entries(refused).filter(([name]) => here.includes(name)));
+    refuse(wrong);
+    return Object.keys(wrong).length === 0;
+  };
+  const typed = (name: string): void => {
+    forget(name);
+    keep();
+  };
+  const save = async (): Promise<void> => {
+    const draft = draftNow();
+    const { details, refused } = readFields(draft.fields, new Date());
+    refuse(refused, details !== null);
+    const wrongStep = firstWrongStep(refused);
+    if (wrongStep !== null) goTo(wrongStep);
+    setProblem(details === null ? words.t('profile.incomplete') : null);
+    if (details === null) return;
+    const saved = await saveProfile(profile, draft, details);
+    refuse({});
+    if (typeof saved !== 'string') return setProblem(failureWords(saved, words));
+    await dropDraft(keyOf(profile.id)).catch(() => undefined);
+    onSaved(saved === 'changed');
+  };
+
+  return { step, photo, state, problem, goTo, isStepRight, typed, placed: () => keep(), choosePhoto, save };
+};
