@@ -16,7 +16,14 @@ const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|o
 const parts: Readonly<Record<string, RegExp>> = {
   phone: /^(phone|pin)\./,
   land: /^plots\./,
-  staff: /^(relations\.|people\.(?!state)|switches\.|inbox\.)/,
+  seasons: /^(seasons|measures|tasks)\./,
+  finance: /^finance\./,
+  extension: /^extension\./,
+  reports: /^reports\./,
+  market: /^business\./,
+  profile: /^(profile|identity|consent|card)\./,
+  figures: /^(figures|passbook)\./,
+  staff: /^(relations\.|people\.(?!state)|switches\.|inbox\.|lostPhones\.)/,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
@@ -44,17 +51,49 @@ const catalogues = (isForBrowser: boolean): Plugin => ({
 /** What every form and the app stand on goes into one file: on a slow line each file more costs more than its bytes. */
 const base = {
   name: 'base',
-  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/]x\.)|web[\\/]kit[\\/](api|button|failure-words|field|form|loading|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/](accounts|messaging|settings)[\\/]index\.|domain[\\/](accounts[\\/]|kit[\\/](endpoint|id|phone|text|viewer)\.)/,
+  includeDependenciesRecursively: false,
+  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|loading|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
 };
 
 /** What opens the app goes into another, for the same reason: small files compress badly, and each has its own head. */
 const shell = {
   name: 'shell',
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|users|sprout|house|languages|sun-moon|mail|door-open|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|plot-screens|areas|farmer|agent|admin|investor|processor)\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/](farms|relations)[\\/]index\.|web[\\/]kit[\\/](cell|engine|world|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  includeDependenciesRecursively: false,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+};
+
+/** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */
+const doors = {
+  name: 'doors',
+  includeDependenciesRecursively: false,
+  test: /web[\\/]app[\\/](farmer|FarmerDashboard)\.|web[\\/]farms[\\/](index|FarmsPanel|[a-z]+-loaders)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open|store|wallet|user-round|clipboard-list)\./,
+};
+
+/** What keeps and sends a person's work, which all loads at once or not at all; the parts of it that are rarely needed stay out. */
+const store = {
+  name: 'store',
+  includeDependenciesRecursively: false,
+  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/]|farms[\\/]index\.|kit[\\/]act-version\.)|web[\\/]sync[\\/](act-body|acts|apply-line|browser|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|lines|load|mind|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|ranges|room|runner|seal|stop|store|text-bytes|timing|unfinished|waiting|waiting-cookie|wire)\.ts/,
+};
+
+/** Where a PIN is typed: it opens before the store comes. */
+const pin = {
+  name: 'pin',
+  includeDependenciesRecursively: false,
+  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|use-act|use-session-check)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
+};
+
+/** What is on every card of a farm. */
+const cards = {
+  name: 'cards',
+  includeDependenciesRecursively: false,
+  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-kept)\./,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  // Dexie's own door leads to a build for browsers that are too old for this app.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [catalogues(!isSsrBuild), react(), tailwind()],
   build: {
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
@@ -67,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/prerender.tsx' }
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
-          output: { codeSplitting: { groups: [base, shell] } },
+          output: { codeSplitting: { groups: [base, shell, doors, pin, store, cards] } },
         },
   },
   ssr: { noExternal: true },

@@ -4,6 +4,7 @@ export * from './plot-model.ts';
 export * from './photo-model.ts';
 export * from './clash-model.ts';
 export * from './rules.ts';
+export * from './land-figures.ts';
 export * from './plot-rules.ts';
 export * from './photo-rules.ts';
 export * from './contract.ts';

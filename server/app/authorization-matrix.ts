@@ -4,7 +4,13 @@
  * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
+import { financeMatrix } from './finance-matrix.ts';
+import { marketplaceMatrix } from './marketplace-matrix.ts';
+import { profileMatrix } from './profile-matrix.ts';
+import { reportMatrix } from './report-matrix.ts';
+import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { uploadMatrix } from './upload-matrix.ts';
 
@@ -80,6 +86,8 @@ export const matrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 403 403 403 403 400 403 403',
   },
 
+  'POST /api/card/renewal': { any: ' 401 200 403 403 403 403 403 403' },
+
   'POST /api/contact': everyone(201),
   'POST /api/updates/follow': everyone(200),
   'POST /api/updates/stop': everyone(200),
@@ -90,7 +98,13 @@ export const matrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 403 403 403 403 400 403 403',
   },
 
+  ...profileMatrix,
   ...farmMatrix,
+  ...seasonMatrix,
+  ...financeMatrix,
+  ...extensionMatrix,
+  ...reportMatrix,
+  ...marketplaceMatrix,
   ...uploadMatrix,
   ...syncMatrix,
 };

@@ -9,7 +9,13 @@ import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
+import { financeInputs } from './finance-scene.ts';
+import { marketplaceInputs } from './marketplace-scene.ts';
+import { profileInputs } from './profile-scene.ts';
+import { reportInputs } from './report-scene.ts';
+import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
 import { uploadInputs } from './upload-scene.ts';
 import type { MakeInput } from './scene-case.ts';
@@ -130,7 +136,13 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
     answer: 'Good day to you.',
   }),
+  ...profileInputs,
   ...farmInputs,
+  ...seasonInputs,
+  ...financeInputs,
+  ...extensionInputs,
+  ...reportInputs,
+  ...marketplaceInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

@@ -30,6 +30,7 @@ const policy = (site: Site | null) => ({
     scriptSrc: ["'self'", ...(site?.scriptHashes ?? [])],
     styleSrc: ["'self'", ...(site?.styleHashes ?? [])],
     imgSrc: ["'self'", 'data:', 'blob:', ...(site?.tilesOrigin == null ? [] : [site.tilesOrigin])],
+    mediaSrc: ["'self'", 'blob:'],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -9,7 +9,7 @@ import { tellOfPhoto } from '#world/photos.ts';
 import { picture } from '#world/pictures.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
-type Land = { readonly keeperId: string; readonly farmId: string };
+export type Land = { readonly keeperId: string; readonly farmId: string };
 
 /** A farmer whom no manager looks after, with a farm. */
 const settleStranger = async ({ pool, clock }: OpenHouse): Promise<Land> => {
@@ -43,10 +43,10 @@ const strangersLand = (house: OpenHouse): Promise<Land> => {
 };
 
 /** Amina's farm is her own and in Chidi's care. */
-const landOf = async (house: OpenHouse, whose: 'own' | 'assigned' | 'other'): Promise<Land> =>
+export const landOf = async (house: OpenHouse, whose: 'own' | 'assigned' | 'other'): Promise<Land> =>
   whose === 'other' ? strangersLand(house) : { keeperId: people.amina.accountId, farmId: farms[0]?.id ?? '' };
 
-const farmIdOf = ({ house, object }: Case): Promise<string> =>
+export const farmIdOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => (await landOf(house, whose)).farmId);
 
 const [homePlot] = plots;

@@ -85,7 +85,7 @@ const bodyOf = (operation: Operation, base: Input): fc.Arbitrary<string> => {
 const requestsFor = (path: string, method: string, operation: Operation, base: Input): fc.Arbitrary<Request> => {
   const held = (name: string, place: 'path' | 'query' | 'header'): fc.Arbitrary<string> =>
     fc.oneof(
-      { weight: 3, arbitrary: fc.constant(place === 'query' ? '' : String(base[fieldOf(name)] ?? '1')) },
+      { weight: 3, arbitrary: fc.constant(String(base[fieldOf(name)] ?? (place === 'query' ? '' : '1'))) },
       place === 'query' ? cursor : word,
       word,
     );
@@ -124,35 +124,45 @@ const staysSignedIn = async (person: WorldPerson): Promise<() => Browser> => {
 
 await house.as(people.musa).call(readMe, {}); // before the guesses at his address are counted
 const farmer = await staysSignedIn(people.amina);
+const manager = await staysSignedIn(people.chidi);
 const admin = await staysSignedIn(people.ngozi);
 
-const senderOf = async (viewer: 'nobody' | 'farmer' | 'admin', name: string): Promise<() => Browser> => {
+type Sender = 'nobody' | 'farmer' | 'manager' | 'admin';
+
+const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> => {
   if (viewer === 'nobody') return house.visitor;
   if (name === 'accounts.signOut') return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
-  return viewer === 'farmer' ? farmer : admin;
+  return { farmer, manager, admin }[viewer];
 };
 
 /** What nobody does without a secret they were sent, or that this run leaves alone. */
 const outOfReach = [
   'accounts.checkResetCode',
+  'accounts.closeAccount',
+  'accounts.confirmContactChange',
   'accounts.confirmInvestor',
   'accounts.proveSecondFactor',
+  'accounts.requestContactChange',
   'accounts.resetPassword',
   'accounts.verifyToken',
   'settings.changeSwitch',
   'sync.renewSession',
 ];
 
-/** An admin who closes the platform would close it for the rest of the run. */
-const isSpared = (viewer: string, name: string): boolean => viewer === 'admin' && name === 'settings.changeSwitch';
+/** What only extension managers do; all else is asked by others. */
+const ofManagers = ['extension.recordVisit', 'extension.answerRequest', 'extension.answerIssue'];
 
-const cells = (['nobody', 'farmer', 'admin'] as const).flatMap((viewer) =>
+/** An admin who closes the platform would close it for the rest of the run. */
+const isSpared = (viewer: Sender, name: string): boolean =>
+  viewer === 'manager' ? !ofManagers.includes(name) : viewer === 'admin' && name === 'settings.changeSwitch';
+
+const cells = (['nobody', 'farmer', 'manager', 'admin'] as const).flatMap((viewer) =>
   operations.filter(([name]) => !isSpared(viewer, name)).map((operation) => [viewer, ...operation] as const),
 );
 
 test.each(cells)('whatever %s sends to %s is answered as expected', async (viewer, name, path, method, operation) => {
   const open = await senderOf(viewer, name);
-  const object = viewer === 'farmer' ? 'own' : 'other';
+  const object = viewer === 'farmer' ? 'own' : viewer === 'manager' ? 'assigned' : 'other';
   const base = (await inputs[`${method.toUpperCase()} ${path}`]?.({ house, viewer, object })) ?? {};
   const isAnswered = async (request: Request): Promise<void> => {
     const { status, text } = await open().send(request);

@@ -3,6 +3,7 @@ import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
 import type { EmbeddedDatabase } from '#kit/embedded-database.ts';
+import { eraseClosed } from './erase-closed.ts';
 
 const everyMillis = 600_000;
 
@@ -21,6 +22,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
+    await eraseClosed(services);
     if (embedded !== null) await tidyEmbedded(embedded);
   };
   const timer = setInterval(

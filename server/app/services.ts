@@ -20,7 +20,18 @@ const smsSenderOf = (config: Config, mailbox: Mailbox | null): SmsSender | null 
 };
 
 /** What must never be read in a log, wherever in a logged object it stands. */
-const secretKeys = ['password', 'code', 'token', 'email', 'phone', 'cookie', 'authorization', 'secret'];
+const secretKeys = [
+  'password',
+  'code',
+  'token',
+  'email',
+  'phone',
+  'number',
+  'accountNumber',
+  'cookie',
+  'authorization',
+  'secret',
+];
 
 /** What a log may hold of an error: not its other properties, where PostgreSQL repeats the values of a row. */
 const describeError = (error: unknown): object =>

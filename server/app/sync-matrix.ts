@@ -7,6 +7,8 @@ type Rows = Readonly<Record<string, string>>;
 /** Whoever is fully signed in; what each gets is their own alone. */
 const signedIn: Rows = { any: '401 200 200 200 200 200 200 403' };
 
+const adminsOnly: Rows = { any: '401 403 403 403 403 200 403 403' };
+
 /** A phone's store is its owner's, who must hold a role. */
 const ownersOnly: Rows = {
   own: '        .   200 200 200 200 200 403 403',
@@ -38,6 +40,7 @@ export const syncMatrix: Readonly<Record<string, Rows>> = {
   },
   'GET /sync/issues': signedIn,
   'GET /sync/devices': signedIn,
+  'GET /api/admin/lost-phones': adminsOnly,
   'PUT /sync/devices/{deviceId}': {
     own: '        .   200 200 200 200 200 200 403',
     other: '      401 409 409 409 409 409 409 403',

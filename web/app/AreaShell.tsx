@@ -1,7 +1,7 @@
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { accountsKeptHere, usePerson } from '#accounts';
+import { accountsKeptHere, loadOwnFace, usePerson } from '#accounts';
 import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
 import { NavLink } from '#kit/nav-link.tsx';
@@ -19,6 +19,7 @@ const line =
   'aria-[current=page]:text-bar';
 
 const InstallLine = optional(async () => (await import('./InstallLine.tsx')).InstallLine);
+const OwnFace = optional(loadOwnFace);
 const SyncStatus = optional(loadSyncStatus);
 const PhoneLines = optional(loadPhoneLines);
 const PhoneNotices = optional(loadPhoneNotices);
@@ -33,6 +34,9 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <nav aria-label={t('menu.label')} className="flex h-full flex-col gap-1 overflow-y-auto bg-bar p-3 text-on-bar">
+      <Suspense>
+        <OwnFace />
+      </Suspense>
       <p className="mb-3 px-3">
         <strong className="block break-words text-lg">{name}</strong>
         <span className="text-sm">{person.roles.map((role) => say(`role.${role}`)).join(', ')}</span>

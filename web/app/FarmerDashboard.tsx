@@ -1,21 +1,40 @@
 import { lazy, Suspense } from 'react';
 import { loadFarmsPanel } from '#farms';
 import { usePerson } from '#accounts';
+import { ButtonLink } from '#kit/button.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
+import { optional } from './optional.ts';
+import { paths } from './paths.ts';
 
 const FarmsPanel = lazy(async () => ({ default: await loadFarmsPanel() }));
+const parts = () => import('./dashboard-parts.ts');
+const TasksPanel = optional(async () => (await parts()).loadTasksPanel());
+const NextVisitPanel = optional(async () => (await parts()).loadNextVisitPanel());
+const FarmerFigures = optional(async () => (await parts()).loadFarmerFigures());
 
-/** Where a farmer lands: their name and their farms. */
+/** Where a farmer lands: what to do this week, their farms, and what these come to in figures. */
 export const FarmerDashboard = () => {
   const { t } = useWords();
   const { person } = usePerson();
   return (
     <section className="grid gap-6">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
+      <Suspense>
+        <TasksPanel />
+      </Suspense>
+      <Suspense>
+        <NextVisitPanel />
+      </Suspense>
       <Suspense fallback={<Loading />}>
         <FarmsPanel />
       </Suspense>
+      <Suspense fallback={<Loading />}>
+        <FarmerFigures />
+      </Suspense>
+      <ButtonLink look="quiet" href={paths.traceability} className="justify-self-start">
+        {t('dashboard.about')}
+      </ButtonLink>
     </section>
   );
 };

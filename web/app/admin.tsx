@@ -1,8 +1,9 @@
-import { DoorOpen, Handshake, Mail, Users } from 'lucide-react';
+import { DoorOpen, Handshake, Mail, Scale, Smartphone, Users } from 'lucide-react';
 import { loadPeoplePage } from '#accounts';
 import { loadContactMessagesPage } from '#messaging';
 import { loadAssignmentsPage } from '#relations';
-import { loadSwitchesPage } from '#settings';
+import { loadMeasuresPage, loadSwitchesPage } from '#settings';
+import { loadLostPhonesPage } from '#sync';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
 
@@ -13,11 +14,15 @@ export const admin: Area = {
     { path: paths.adminMessages, load: loadContactMessagesPage },
     { path: paths.adminPeople, load: loadPeoplePage },
     { path: paths.adminAssignments, load: loadAssignmentsPage },
+    { path: paths.adminLostPhones, load: loadLostPhonesPage },
+    { path: paths.adminMeasures, load: loadMeasuresPage },
   ],
   menu: [
     { path: paths.admin, says: 'menu.switches', Icon: DoorOpen },
     { path: paths.adminMessages, says: 'menu.messages', Icon: Mail },
     { path: paths.adminPeople, says: 'menu.people', Icon: Users },
     { path: paths.adminAssignments, says: 'menu.assignments', Icon: Handshake },
+    { path: paths.adminLostPhones, says: 'menu.lostPhones', Icon: Smartphone },
+    { path: paths.adminMeasures, says: 'menu.measures', Icon: Scale },
   ],
 };

@@ -16,4 +16,11 @@ export type MenuItem = {
 };
 
 /** The part of the app that belongs to one role: its screens picked from the slices, and its menu. */
-export type Area = { readonly role: Role; readonly screens: readonly Screen[]; readonly menu: readonly MenuItem[] };
+export type Area = {
+  readonly role: Role;
+  /** What is opened first. */
+  readonly screens: readonly Screen[];
+  /** The ways to the other screens, which the first one does not wait for. */
+  readonly more?: () => Promise<readonly Screen[]>;
+  readonly menu: readonly MenuItem[];
+};

@@ -1,22 +1,29 @@
-import { admin } from './admin.tsx';
-import { agent } from './agent.tsx';
+import type { Role } from '@shuka/domain/kit/viewer.ts';
 import type { Area } from './area.ts';
-import { farmer } from './farmer.tsx';
-import { investor } from './investor.tsx';
 import { paths } from './paths.ts';
-import { processor } from './processor.tsx';
 
-/** The areas of the app, one a role. */
-export const areas: readonly Area[] = [farmer, agent, investor, processor, admin];
+/** The areas of the app, one a role; each comes when somebody with that role is here. */
+const loaders: Readonly<Record<Role, () => Promise<Area>>> = {
+  farmer: async () => (await import('./farmer.tsx')).farmer,
+  'extension-manager': async () => (await import('./agent.tsx')).agent,
+  investor: async () => (await import('./investor.tsx')).investor,
+  'agro-processor': async () => (await import('./processor.tsx')).processor,
+  admin: async () => (await import('./admin.tsx')).admin,
+};
 
-/** Addresses the specification links to that have no screen of their own: they lead a signed-in person to their own area. */
-export const ownAreaPaths = [paths.auth, '/farmer-dashboard', '/extension-agent-dashboard'] as const;
+export const loadArea = (role: Role): Promise<Area> => loaders[role]();
 
-/** The addresses the server answers with the app's shell, in lower case; `/*` stands for all below. */
-export const appPaths: readonly string[] = [
-  ...ownAreaPaths,
-  paths.secondFactor,
-  paths.devices,
-  paths.phone,
-  ...areas.flatMap(({ screens }) => screens.map(({ path }) => path.replace(/:.*$/, '*'))),
-].map((path) => path.toLowerCase());
+const ofManagers = [paths.managerDashboard, paths.managerFarms, paths.managerFarm, paths.card, '/ExtensionManager'];
+
+const starts: readonly (readonly [Role, readonly string[]])[] = [
+  ['extension-manager', ofManagers],
+  ['investor', [paths.investorDashboard, '/Investors']],
+  ['agro-processor', ['/AgroProcessor']],
+  ['admin', [paths.admin]],
+];
+
+/** The area an address most likely is of, so that it can be asked for before it is known who is here. */
+export const roleOfPath = (pathname: string): Role => {
+  const path = pathname.toLowerCase();
+  return starts.find(([, heads]) => heads.some((head) => path.startsWith(head.toLowerCase())))?.[0] ?? 'farmer';
+};

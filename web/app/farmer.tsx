@@ -1,8 +1,7 @@
-import { House, Sprout } from 'lucide-react';
-import { loadFarmPage, loadFarmsPanel, loadMyFarmsPage } from '#farms';
+import { BookOpen, ClipboardList, Handshake, House, Sprout, Store, UserRound, Wallet } from 'lucide-react';
+import { loadFarmsPanel } from '#farms';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
-import { plotScreens } from './plot-screens.ts';
 
 /** The panel is asked for beside the dashboard, not after it: each round trip is half a second on a slow line. */
 const loadFarmerDashboard = async () => {
@@ -12,15 +11,16 @@ const loadFarmerDashboard = async () => {
 
 export const farmer: Area = {
   role: 'farmer',
-  screens: [
-    { path: paths.farmerDashboard, load: loadFarmerDashboard },
-    { path: paths.myFarms, load: loadMyFarmsPage },
-    { path: paths.farm, load: loadFarmPage },
-    { path: `${paths.farm}/:farmId`, load: loadFarmPage },
-    ...plotScreens(paths.farm),
-  ],
+  screens: [{ path: paths.farmerDashboard, load: loadFarmerDashboard }],
+  more: async () => (await import('./farmer-screens.ts')).farmerScreens,
   menu: [
     { path: paths.farmerDashboard, says: 'menu.home', Icon: House },
+    { path: paths.farmerProfile, says: 'menu.profile', Icon: UserRound },
     { path: paths.myFarms, says: 'menu.myFarms', Icon: Sprout },
+    { path: paths.myAgent, says: 'menu.myAgent', Icon: Handshake },
+    { path: paths.finance, says: 'menu.finance', Icon: Wallet },
+    { path: paths.reports, says: 'menu.reports', Icon: ClipboardList },
+    { path: paths.agribusiness, says: 'menu.agribusiness', Icon: Store },
+    { path: paths.passbook, says: 'menu.passbook', Icon: BookOpen },
   ],
 };

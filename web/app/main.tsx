@@ -1,14 +1,16 @@
 import './app.css';
 import { createRoot } from 'react-dom/client';
-import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
+import { lazy, StrictMode, Suspense, use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { loadSecondFactorPage, usePerson } from '#accounts';
+import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
 import { WordsProvider } from '#kit/words.tsx';
 import { restoreMarks, StartGate, warmStart } from '#sync';
-import { areas } from './areas.ts';
+import type { Area, Screen } from './area.ts';
+import { loadArea, roleOfPath } from './areas.ts';
 import { AreaShell } from './AreaShell.tsx';
 import { homeOf, paths, safeNext } from './paths.ts';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -25,12 +27,29 @@ const ownScreens = [
   { path: paths.secondFactor, Page: SecondFactorPage },
 ];
 
-/** Each area with its screens ready to load, made once: a component made anew would forget what was typed in it. */
-const lazyAreas = areas.map(({ role, menu, screens }) => ({
-  role,
-  menu,
-  screens: screens.map(({ path, load }) => ({ path, Page: lazily(load) })),
-}));
+type ReadyScreen = Screen & { readonly Page: ComponentType };
+type ReadyArea = Pick<Area, 'menu'> & {
+  readonly screens: readonly ReadyScreen[];
+  readonly more: () => Promise<readonly ReadyScreen[]>;
+};
+
+const made = (screens: readonly Screen[]): ReadyScreen[] =>
+  screens.map((screen) => ({ ...screen, Page: lazily(screen.load) }));
+
+const readyArea = async (role: Role): Promise<ReadyArea> => {
+  const { menu, screens, more } = await loadArea(role);
+  let others: Promise<readonly ReadyScreen[]> | undefined;
+  return { menu, screens: made(screens), more: () => (others ??= (more?.() ?? Promise.resolve([])).then(made)) };
+};
+
+const readyAreas = new Map<Role, Promise<ReadyArea>>();
+
+/** An area with its screens ready to load, made once: a component made anew would forget what was typed in it. */
+const areaOf = (role: Role): Promise<ReadyArea> => {
+  const ready = readyAreas.get(role) ?? readyArea(role);
+  readyAreas.set(role, ready);
+  return ready;
+};
 
 /** Where a signed-in person goes from an address that is nobody's own: back to what they had asked for, else home. */
 const ToOwnArea = () => {
@@ -40,6 +59,17 @@ const ToOwnArea = () => {
   // A redirect goes only once: one that led to no screen has to make room for the next.
   return <Redirect key={to} to={to} replace />;
 };
+
+const routesOf = (screens: readonly { readonly path: string; readonly Page: ComponentType }[]) =>
+  screens.map(({ path, Page }) => <Route key={path} path={path} component={Page} />);
+
+/** The screens that are not opened first, and the way home from an address that has none. */
+const OtherScreens = ({ areas }: { areas: readonly ReadyArea[] }) => (
+  <Switch>
+    {routesOf(areas.flatMap((area) => use(area.more())))}
+    <Route component={ToOwnArea} />
+  </Switch>
+);
 
 const App = () => {
   const { person } = usePerson();
@@ -51,16 +81,15 @@ const App = () => {
       </AreaShell>
     );
   }
-  const own = lazyAreas.filter(({ role }) => person.roles.includes(role));
-  const screens = [...own.flatMap((area) => area.screens), ...ownScreens];
+  const own = roles.filter((role) => person.roles.includes(role)).map((role) => use(areaOf(role)));
   return (
     <AreaShell menu={own.flatMap(({ menu }) => menu)}>
       <Suspense fallback={<Loading />}>
         <Switch>
-          {screens.map(({ path, Page }) => (
-            <Route key={path} path={path} component={Page} />
-          ))}
-          <Route component={ToOwnArea} />
+          {routesOf([...own.flatMap((area) => area.screens), ...ownScreens])}
+          <Route>
+            <OtherScreens areas={own} />
+          </Route>
         </Switch>
       </Suspense>
     </AreaShell>
@@ -70,12 +99,24 @@ const App = () => {
 const isAt = (path: string, pathname: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathname);
 
-/** Asks for the screen of this address at once, beside the words and the question who is signed in. */
+/** A phone that opens with a PIN draws the place to type it meanwhile. */
+const pinMillis = 1000;
+
+/**
+ * Asks for the screen of this address at once, beside the words and the question who is signed in; behind a PIN there is
+ * time for it.
+ */
 const warmUp = (): void => {
-  const screens = areas.flatMap((area) => area.screens);
-  const screen = screens.find(({ path }) => isAt(path, location.pathname));
-  warmStart();
-  screen?.load().catch(() => undefined);
+  const area = areaOf(roleOfPath(location.pathname)).catch(() => null);
+  const isHere = ({ path }: Screen): boolean => isAt(path, location.pathname);
+  const load = async (): Promise<void> => {
+    const known = await area;
+    const screen = known?.screens.find(isHere) ?? (await known?.more())?.find(isHere);
+    await screen?.load().catch(() => undefined);
+  };
+  const kept = warmStart();
+  if (kept === null) void load();
+  else void kept.then(() => setTimeout(() => void load(), pinMillis));
 };
 
 const start = async (): Promise<void> => {
@@ -106,9 +147,11 @@ const start = async (): Promise<void> => {
       </WordsProvider>
     </StrictMode>,
   );
-  // On a first visit once what was asked for is here: on a slow line nothing waits for it.
-  const restMillis = navigator.serviceWorker?.controller ? 0 : 3000;
-  setTimeout(async () => (await import('./updates.ts')).watchUpdates(words), restMillis);
+  // Once what was asked for is here: neither a slow line nor a slow phone has it in its way.
+  setTimeout(async () => (await import('./updates.ts')).watchUpdates(words), 3000);
 };
+
+// A new screen is read from its top; going back leads to where one was.
+addEventListener('pushState', () => scrollTo(0, 0));
 
 await start();

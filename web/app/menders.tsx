@@ -1,8 +1,26 @@
 import { lazy, Suspense } from 'react';
+import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
+import { recordVisit } from '@shuka/domain/extension';
+import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
+import { saveBusiness } from '@shuka/domain/marketplace';
+import { submitReport } from '@shuka/domain/reports';
+import { loadMendVisitForm } from '#extension';
+import {
+  endSeason,
+  recordActivity,
+  recordHarvest,
+  registerSeason,
+  reviseSeason,
+  seasonRows,
+} from '@shuka/domain/seasons';
 import { loadMendFarmForm } from '#farms';
-import { world } from '#kit/engine.ts';
+import { loadMendEntryForm } from '#finance';
+import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
+import { loadMendBusinessForm } from '#marketplace';
+import { loadMendReportForm } from '#reports';
+import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
 import { paths } from './paths.ts';
 
@@ -11,6 +29,46 @@ const LazyFarmForm = lazy(async () => ({ default: await loadMendFarmForm() }));
 const FarmForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
     <LazyFarmForm {...props} />
+  </Suspense>
+);
+
+const LazyEntryForm = lazy(async () => ({ default: await loadMendEntryForm() }));
+
+const EntryForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyEntryForm {...props} />
+  </Suspense>
+);
+
+const LazyReportForm = lazy(async () => ({ default: await loadMendReportForm() }));
+
+const ReportForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyReportForm {...props} />
+  </Suspense>
+);
+
+const LazyVisitForm = lazy(async () => ({ default: await loadMendVisitForm() }));
+
+const VisitForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyVisitForm {...props} />
+  </Suspense>
+);
+
+const LazyBusinessForm = lazy(async () => ({ default: await loadMendBusinessForm() }));
+
+const BusinessForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyBusinessForm {...props} />
+  </Suspense>
+);
+
+const LazySeasonForm = lazy(async () => ({ default: await loadMendSeasonForm() }));
+
+const SeasonForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazySeasonForm {...props} />
   </Suspense>
 );
 
@@ -27,10 +85,38 @@ const boundaryPath = (accountId: string, plotId: string | null, farmId: string |
   return `${farm}/${farmId}/plots/${plotId}/boundary`;
 };
 
+/** The profile an act is about: one's own, or that of a farmer in care. */
+const profilePath = (accountId: string, input: unknown): string | null => {
+  const profileId = fieldOf(input, 'profileId');
+  if (profileId === accountId) return paths.farmerProfile;
+  return profileId === null ? null : `${paths.managerFarmer}/${profileId}`;
+};
+
+/** The page of a season whose change was not taken: under the farm's page of whoever is here. */
+const seasonPath = (accountId: string, input: unknown): string | null => {
+  const seasonId = fieldOf(input, 'seasonId');
+  const season = seasonId === null ? null : world.find(seasonRows.name, seasonId)?.row;
+  const farmId = fieldOf(season, 'farmId');
+  const farm = fieldOf(season, 'keeperId') === accountId ? paths.farm : paths.managerFarm;
+  return farmId === null ? null : `${farm}/${farmId}/seasons/${seasonId}`;
+};
+
 /** How each kind of act that needs fixing is edited. */
 export const mendersFor = (accountId: string): Menders => ({
+  [recordVisit.name]: { kind: 'form', Form: VisitForm },
+  [saveBusiness.name]: { kind: 'form', Form: BusinessForm },
+  [reviseProfile.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
+  [setProfilePhoto.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
   [registerFarm.name]: { kind: 'form', Form: FarmForm },
   [reviseFarm.name]: { kind: 'form', Form: FarmForm },
+  [addEntry.name]: { kind: 'form', Form: EntryForm },
+  [correctEntry.name]: { kind: 'form', Form: EntryForm },
+  [submitReport.name]: { kind: 'form', Form: ReportForm },
+  [registerSeason.name]: { kind: 'form', Form: SeasonForm },
+  [recordActivity.name]: { kind: 'form', Form: SeasonForm },
+  [recordHarvest.name]: { kind: 'form', Form: SeasonForm },
+  [reviseSeason.name]: { kind: 'page', pathOf: (input) => seasonPath(accountId, input) },
+  [endSeason.name]: { kind: 'page', pathOf: (input) => seasonPath(accountId, input) },
   [registerPlot.name]: {
     kind: 'page',
     pathOf: (input) => boundaryPath(accountId, fieldOf(input, 'id'), fieldOf(input, 'farmId')),

@@ -4,7 +4,7 @@ import { islandPlace, type IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';
 import { loadWords } from '#kit/load-words.ts';
 import { WordsProvider } from '#kit/words.tsx';
-import { appPaths } from './areas.ts';
+import { appPaths } from './app-paths.ts';
 import { documentOf, type Assets } from './document.ts';
 import { islandLoaders } from './island-list.ts';
 import { closedSignUps, publicPages, type PublicPage } from './public.tsx';

@@ -1,4 +1,4 @@
-import { answerApp, answerFile, answerPublic } from './worker-answers.ts';
+import { answerApp, answerFile, answerPublic, answerReference } from './worker-answers.ts';
 import { makeKeyRing, type KeyMessage } from './worker-keys.ts';
 import { errandOf } from './worker-paths.ts';
 import { built, dropOldVersions, takeVersion } from './worker-store.ts';
@@ -18,6 +18,7 @@ self.addEventListener('fetch', (event) => {
   if (errand?.kind === 'app') event.respondWith(answerApp(event));
   else if (errand?.kind === 'public') event.respondWith(answerPublic(event, errand.path));
   else if (errand?.kind === 'file') event.respondWith(answerFile(event, errand.path));
+  else if (errand?.kind === 'reference') event.respondWith(answerReference(event, errand.path));
 });
 
 self.addEventListener('message', (event) => {

@@ -57,6 +57,20 @@ export const answerPublic = async (event: FetchEvent, path: string): Promise<Res
   }
 };
 
+/** Reference data from the network; when that is gone or slow, as it was the last time. */
+export const answerReference = async (event: FetchEvent, path: string): Promise<Response> => {
+  // Without cookies: the answer is everybody's, and its copy must be too.
+  const coming = fetch(path, { credentials: 'omit' });
+  event.waitUntil(quietly(coming.then((response) => store.keepReference(path, response.clone()))));
+  const held = await store.heldReference(path);
+  try {
+    return await (held === undefined ? coming : Promise.race([coming, afterPatience(held)]));
+  } catch (error) {
+    if (held === undefined) throw error;
+    return held;
+  }
+};
+
 /** A file of the build, from this phone when it is here; kept when it is first used. */
 export const answerFile = async (event: FetchEvent, path: string): Promise<Response> => {
   const held = await store.heldFile(path);

@@ -34,6 +34,14 @@ describe('what the worker answers', () => {
     expect(asked('/pictures/logo.svg', 'no-cors')?.kind).toBe('file');
   });
 
+  test('public reference data is kept for forms, and only what lies there by itself', () => {
+    const path = '/api/reference/measures';
+    expect(asked(path, 'cors')).toEqual({ kind: 'reference', path });
+    expect(asked(`${path}/`, 'cors')).toBeNull();
+    expect(asked(path, 'cors', 'POST')).toBeNull();
+    expect(asked('/api/reference/measures/me', 'cors')).toBeNull();
+  });
+
   test('nothing else is touched: no answer of the server, no writing, no other site', () => {
     for (const path of [
       '/api/me',

@@ -10,8 +10,8 @@ export type Built = {
   readonly appPaths: readonly string[];
 };
 
-/** What the worker does for a request: answers it with the app, as a public page, as a file, or leaves it alone. */
-export type Errand = { readonly kind: 'app' | 'public' | 'file'; readonly path: string } | null;
+/** What the worker does for a request: answers it with the app, as a public page, as a file, as reference data, or leaves it alone. */
+export type Errand = { readonly kind: 'app' | 'public' | 'file' | 'reference'; readonly path: string } | null;
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string };
 
@@ -20,14 +20,22 @@ const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+/** What anyone may read without signing in and forms need where there is no network. Nothing of a person is below it. */
+const referencePath = /^\/api\/reference\/[a-z-]+$/;
+
+const unseen = (pathname: string): Errand => {
+  if (/^\/(assets|pictures)\//.test(pathname)) return { kind: 'file', path: pathname };
+  return referencePath.test(pathname) ? { kind: 'reference', path: pathname } : null;
+};
+
 /**
  * Sorts a request. What is not named here is left alone, so no answer about a person can ever be kept: pages hold only
- * what everybody may see, files are the build's own.
+ * what everybody may see, files are the build's own, reference data is public.
  */
 export const errandOf = ({ method, mode, url }: Asked, origin: string, built: Built): Errand => {
   const { origin: home, pathname } = new URL(url);
   if (method !== 'GET' || home !== origin) return null;
-  if (mode !== 'navigate') return /^\/(assets|pictures)\//.test(pathname) ? { kind: 'file', path: pathname } : null;
+  if (mode !== 'navigate') return unseen(pathname);
   const path = plainPath(pathname);
   if (built.appPaths.some((pattern) => matches(pattern, path))) return { kind: 'app', path };
   return built.publicPaths.includes(path) ? { kind: 'public', path } : null;

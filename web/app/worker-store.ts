@@ -11,7 +11,7 @@ const family = 'app-';
 const ownName = family + built.version;
 const servedMark = '/served';
 
-/** What outlives versions: the language last chosen. */
+/** What outlives versions: the language last chosen, and public reference data. */
 const settingsName = 'settings';
 const languageKey = '/language';
 
@@ -83,6 +83,15 @@ export const chosenLanguage = async (): Promise<Language | null> => {
 
 export const chooseLanguage = async (language: Language): Promise<void> =>
   (await caches.open(settingsName)).put(languageKey, new Response(language));
+
+/** Keeps a copy of public reference data, which every version of the app may read. */
+export const keepReference = async (path: string, response: Response): Promise<void> => {
+  if (!isOurs(response) || isHtml(response)) return;
+  await (await caches.open(settingsName)).put(path, response);
+};
+
+export const heldReference = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(settingsName)).match(path, loose);
 
 /** Asks for a page without cookies, so that nothing of a person can be in it. */
 const askForPage = (path: string, language: Language): Promise<Response> =>

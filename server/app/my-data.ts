@@ -1,0 +1,37 @@
+import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
+import { rows, sql, type Db } from '#kit/db.ts';
+import type { SyncedType } from '#kit/synced.ts';
+
+/** What a slice keeps of a person besides the rows of their phones is told here, one line a slice. */
+const exporters: readonly RecordsOf[] = [ofAccounts];
+
+/** So many rows are read at once. */
+const pageSize = 500;
+
+const idsAfter = (db: Db, accountId: string, type: string, after: string): Promise<{ id: string }[]> =>
+  rows<{ id: string }>(
+    db,
+    sql`select id from sync.change where scope_id = ${accountId} and type = ${type} and op = 'put' and id > ${after}
+        order by id limit ${pageSize}`,
+  );
+
+/** All records of one kind in the person's own scope, page by page. */
+const rowsOfType = async (db: Db, accountId: string, { type, read }: SyncedType): Promise<unknown[]> => {
+  const found: unknown[] = [];
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const ids = (await idsAfter(db, accountId, type, after)).map(({ id }) => id);
+    for (const { id, text } of await read(db, ids)) found.push({ id, ...(JSON.parse(text) as object) });
+    if (ids.length < pageSize) return found;
+    after = ids.at(-1) ?? after;
+  }
+};
+
+/** Everything of a person: what each slice tells, then every kind of record that their phones keep. */
+export const recordsOver =
+  (synced: readonly SyncedType[]): RecordsOf =>
+  async (db, accountId) => {
+    const records: Record<string, unknown[]> = {};
+    for (const exportFor of exporters) Object.assign(records, await exportFor(db, accountId));
+    for (const type of synced) records[type.type] = await rowsOfType(db, accountId, type);
+    return records;
+  };

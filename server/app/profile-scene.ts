@@ -1,0 +1,83 @@
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { insertAccount } from '#accounts';
+import { people } from '#world';
+import type { OpenHouse } from '#world/open-house.ts';
+import { picture } from '#world/pictures.ts';
+import { idFor, type Case, type MakeInput } from './scene-case.ts';
+import type { ViewerName } from './authorization-matrix.ts';
+
+/** A farmer whom no manager looks after. */
+const someFarmer = async ({ pool, clock }: OpenHouse): Promise<string> => {
+  const id = newId();
+  await insertAccount(pool, {
+    id,
+    firstName: 'Ladi',
+    lastName: 'Garba',
+    email: `${id}@nobody.example`,
+    phone: '+2348035550002',
+    passwordHash: '',
+    roles: ['farmer'],
+    state: 'active',
+    about: '',
+    photoKey: null,
+    language: 'en',
+    createdAt: clock.now(),
+  });
+  return id;
+};
+
+const profileIdOf = ({ house, object }: Case): Promise<string> =>
+  idFor(object, (whose) => (whose === 'other' ? someFarmer(house) : people.amina.accountId));
+
+const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, { readonly password: string }>> = {
+  farmer: people.amina,
+  manager: people.chidi,
+  investor: people.bola,
+  processor: people.danjuma,
+  admin: people.ngozi,
+  waiting: people.tunde,
+  unproved: people.ngozi,
+};
+
+const passwordOf = (viewer: ViewerName): string => (viewer === 'nobody' ? 'x' : standsFor[viewer].password);
+
+/** Input for the operations on one's profile and account; nothing but authorization could refuse it. */
+export const profileInputs: Readonly<Record<string, MakeInput>> = {
+  'PATCH /api/profiles/{profileId}': async (one) => ({
+    profileId: await profileIdOf(one),
+    was: { location: 'Badume' },
+    becomes: { location: 'Bichi' },
+  }),
+  'POST /api/profiles/{profileId}/choice': async (one) => ({
+    profileId: await profileIdOf(one),
+    field: 'location',
+    at: one.house.clock.now().toISOString(),
+    choice: 'other',
+  }),
+  'PUT /api/profiles/{profileId}/photo': async (one) => ({
+    profileId: await profileIdOf(one),
+    photo: (await picture('webp')).toString('base64'),
+  }),
+  'POST /api/consents': () => ({ id: newId(), purpose: 'smsAdvice', textVersion: 1, isGiven: true }),
+  'POST /api/identity/numbers': ({ viewer }) => ({
+    kind: 'bvn',
+    number: '22100000017',
+    isAgreed: true,
+    password: passwordOf(viewer),
+  }),
+  'DELETE /api/identity/numbers/{kind}': ({ object }) => ({ kind: object === 'malformed' ? 'passport' : 'vnin' }),
+  'PUT /api/identity/bank': ({ viewer }) => ({
+    bankCode: '000016',
+    accountNumber: '0000014579',
+    password: passwordOf(viewer),
+  }),
+  'POST /api/identity/reveal': ({ viewer }) => ({ kind: 'nin', purpose: 'check', password: passwordOf(viewer) }),
+  'POST /api/contact-change/request': ({ viewer }) => ({
+    kind: 'email',
+    email: `${viewer}@elsewhere.example`,
+    password: passwordOf(viewer),
+  }),
+  'POST /api/contact-change/confirm': () => ({ changeId: newId(), code: '000000' }),
+  // A wrong password: the account that stands for all farmers here must stay open.
+  'POST /api/close-account': () => ({ password: 'not the password' }),
+};

@@ -1,0 +1,24 @@
+/* The part of the matrix that is about reports; by hand, like the rest. */
+
+type Rows = Readonly<Record<string, string>>;
+
+/** Admins may look, and only look. */
+const handsAndAdmins: Rows = {
+  own: '        .   200 .   .   .   .   .   .  ',
+  assigned: '   .   .   200 .   .   .   .   .  ',
+  other: '      401 404 404 403 403 200 403 403',
+  missing: '    401 404 404 403 403 404 403 403',
+  malformed: '  401 400 400 403 403 400 403 403',
+};
+
+export const reportMatrix: Readonly<Record<string, Rows>> = {
+  'POST /api/farms/{farmId}/reports': {
+    own: '        .   201 .   .   .   .   .   .  ',
+    assigned: '   .   .   201 .   .   .   .   .  ',
+    other: '      401 404 404 403 403 403 403 403',
+    missing: '    401 404 404 403 403 403 403 403',
+    malformed: '  401 400 400 403 403 403 403 403',
+  },
+  'GET /api/reports/{reportId}': handsAndAdmins,
+  'GET /api/reports/{reportId}/document': handsAndAdmins,
+};

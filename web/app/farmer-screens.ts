@@ -1,0 +1,48 @@
+import {
+  loadChangeContactPage,
+  loadConsentPage,
+  loadFarmerCardPage,
+  loadIdentityPage,
+  loadMyAccountPage,
+  loadProfilePage,
+} from '#accounts';
+import { loadMyFarmsPage } from '#farms';
+import { loadMyAgentPage } from '#extension';
+import { loadDisplayReportPage, loadNewReportPage, loadReportsPage } from '#reports';
+import { loadBusinessPage } from '#marketplace';
+import { loadWithWords } from '#kit/load-with-words.ts';
+import type { Screen } from './area.ts';
+import { loadWholeFarmPage } from './farm-pages.tsx';
+import { financeScreens } from './finance-screens.ts';
+import { paths } from './paths.ts';
+import { plotScreens } from './plot-screens.ts';
+import { seasonScreens } from './season-screens.ts';
+
+const loadPassbookPage = () =>
+  loadWithWords(
+    'figures',
+    import('./PassbookPage.tsx').then((part) => part.PassbookPage),
+  );
+
+/** Every screen of a farmer but the dashboard. */
+export const farmerScreens: readonly Screen[] = [
+  { path: paths.myFarms, load: loadMyFarmsPage },
+  { path: paths.farm, load: loadWholeFarmPage },
+  { path: `${paths.farm}/:farmId`, load: loadWholeFarmPage },
+  ...plotScreens(paths.farm),
+  ...seasonScreens(paths.farm),
+  { path: paths.passbook, load: loadPassbookPage },
+  { path: paths.farmerCard, load: loadFarmerCardPage },
+  { path: paths.farmerProfile, load: loadProfilePage },
+  { path: paths.farmerContact, load: loadChangeContactPage },
+  { path: paths.farmerIdentity, load: loadIdentityPage },
+  { path: paths.farmerConsent, load: loadConsentPage },
+  { path: paths.farmerAccount, load: loadMyAccountPage },
+  { path: paths.myAgent, load: loadMyAgentPage },
+  { path: paths.agribusiness, load: loadBusinessPage },
+  ...financeScreens,
+  { path: paths.reports, load: loadReportsPage },
+  { path: `${paths.reports}/new`, load: loadNewReportPage },
+  { path: paths.reportDetails, load: loadDisplayReportPage },
+  { path: `${paths.reportDetails}/:reportId`, load: loadDisplayReportPage },
+];

@@ -1,0 +1,16 @@
+import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage, loadSeasonPage } from '#seasons';
+import type { Screen } from './area.ts';
+
+/** The screens of a farm's seasons, below the address of a farm. */
+export const seasonScreens = (farm: string): readonly Screen[] => {
+  const season = `${farm}/:farmId/seasons/:seasonId`;
+  return [
+    { path: `${farm}/:farmId/seasons/new`, load: loadAddSeasonPage },
+    { path: season, load: loadSeasonPage },
+    { path: `${season}/change`, load: loadReviseSeasonPage },
+    { path: `${season}/activity`, load: loadActivityPage },
+    { path: `${season}/activity/:recordId`, load: loadActivityPage },
+    { path: `${season}/harvest`, load: loadHarvestPage },
+    { path: `${season}/harvest/:recordId`, load: loadHarvestPage },
+  ];
+};
