@@ -58,7 +58,7 @@ const signIns = {
   admin: {
     email: 'ngozi@shuka.example',
     password: 'udo-na-mmiri-8',
-    paths: ['/admin', '/admin/messages', '/admin/people', '/admin/assignments'],
+    paths: ['/admin', '/admin/messages', '/admin/people', '/admin/assignments', '/admin/lost-phones'],
   },
 };
 

@@ -9,30 +9,21 @@ import {
   revisePlot,
   settleClash,
   type Clash,
-  type Farm,
   type Photo,
   type Plot,
 } from '@shuka/domain/farms';
-import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import type { PhotoBlobs } from '@shuka/web/kit/engine.ts';
 import { picture } from '@shuka/server/world/pictures.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
+import { crops, farmOf, oneOf, type Maker } from './act.ts';
 import type { Phone } from './phone.ts';
 import type { Random } from './random.ts';
+import { seasonWeights } from './season-acts.ts';
 
-type Act = { readonly contract: Contract; readonly input: object; readonly blobs?: PhotoBlobs };
-type Maker = (phone: Phone, random: Random) => Act | null | Promise<Act | null>;
-
-const crops = ['Maize', 'Millet', 'Cassava', 'Yam', 'Sorghum', 'Cowpea'];
 const names = ['Gona', 'Oko', 'Ubi', 'Home', 'River', 'Hill'];
 const bands = ['small', 'medium', 'large'] as const;
 const lgas = ['Bichi', 'Gwarzo', 'Wudil'];
 
-/** One of few, so that two phones often mean the same. */
-const oneOf = <Value>(random: Random, values: readonly Value[]): Value => random.pick(values) as Value; // none is empty
-
-const farmOf = (phone: Phone, random: Random): Farm | undefined => random.pick(phone.list<Farm>('farm'));
 const plotOf = (phone: Phone, random: Random): Plot | undefined => random.pick(phone.list<Plot>('plot'));
 
 const somewhere = (random: Random) =>
@@ -128,6 +119,7 @@ const weights: readonly (readonly [Maker, number])[] = [
   [photograph, 8],
   [dropPhoto, 2],
   [settle, 8],
+  ...seasonWeights,
 ];
 
 const makerFor = (phone: Phone, random: Random): Maker => {

@@ -28,6 +28,11 @@ const tables: Readonly<Record<string, string>> = {
   'farms.register': 'farms.farm',
   'farms.registerPlot': 'farms.plot',
   'farms.addPhoto': 'farms.photo',
+  'seasons.register': 'seasons.season',
+  'seasons.recordHarvest': 'seasons.harvest',
+  'finance.addEntry': 'finance.entry',
+  'finance.correctEntry': 'finance.entry',
+  'extension.askForVisit': 'extension.visit_request',
 };
 
 const exists = async (pool: Pool, endpoint: string, id: unknown): Promise<boolean> => {

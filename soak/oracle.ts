@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rows, sql, type Pool } from '@shuka/server/kit/db.ts';
+import { queuedContracts } from '@shuka/web/sync/queued-contracts.ts';
 import { picturesOn, recordsOn } from './disk.ts';
 import { noFindings, type Findings } from './findings.ts';
 import { checkActs, readOutcomes, usualOutcomes, type Outcome } from './ledger.ts';
 import type { Phone } from './phone.ts';
-import { keyOf, readTruth, type Truth } from './truth.ts';
+import { judgedTypes, keyOf, readTruth, type Truth } from './truth.ts';
 
 /** How often something was done straight over the API, by account, endpoint and object. */
 export type Direct = ReadonlyMap<string, number>;
 
 export const directKey = (accountId: string, endpoint: string, objectId: string): string =>
   `${accountId} ${endpoint} ${objectId}`;
-
-const types = ['farm', 'plot', 'photo', 'clash', 'farmer'];
 
 const checkRecords = async (phone: Phone, truth: Truth, findings: Findings): Promise<number> => {
   const held = await recordsOn(phone);
@@ -34,18 +33,20 @@ const checkRecords = async (phone: Phone, truth: Truth, findings: Findings): Pro
 const checkScreen = async (phone: Phone, findings: Findings): Promise<void> => {
   const held = await recordsOn(phone);
   const { world } = phone;
-  for (const type of types) {
+  for (const type of judgedTypes) {
     for (const { row, state } of world.list(type)) {
       const key = keyOf(type, row.id);
       const isRight = state === 'needs-fixing' || (state === 'accepted' && isDeepStrictEqual(row, held.get(key)));
       if (!isRight) findings.diverged.push(`${phone.name} shows ${key} as ${state}`);
     }
   }
-  const shown = new Set(types.flatMap((type) => world.list(type).map(({ row }) => keyOf(type, row.id))));
+  const shown = new Set(judgedTypes.flatMap((type) => world.list(type).map(({ row }) => keyOf(type, row.id))));
   for (const key of held.keys()) if (!shown.has(key)) findings.diverged.push(`${phone.name} does not show ${key}`);
 };
 
-const isMaking = (key: string): boolean => / farms\.(register|registerPlot|addPhoto) /.test(key);
+const making = new Set<string>(queuedContracts.filter(({ creates }) => creates === true).map(({ name }) => name));
+
+const isMaking = (key: string): boolean => making.has(key.split(' ')[1] ?? '');
 
 /** The audit log has a line for each time something was done, which no look-up can hide. */
 const checkAudit = async (
@@ -66,7 +67,7 @@ const checkAudit = async (
   const done = await rows<{ account_id: string; endpoint: string; object_id: string; times: number }>(
     pool,
     sql`select account_id, endpoint, object_id, count(*) as times from kit.audit
-        where endpoint like 'farms.%' and account_id = any(${accounts}::uuid[]) group by 1, 2, 3`,
+        where endpoint = any(${queuedContracts.map(({ name }) => name)}::text[]) and account_id = any(${accounts}::uuid[]) group by 1, 2, 3`,
   );
   const times = new Map(done.map((one) => [directKey(one.account_id, one.endpoint, one.object_id), one.times]));
   for (const [key, count] of times) {

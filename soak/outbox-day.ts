@@ -12,26 +12,15 @@ import {
   type Photo,
   type Plot,
 } from '@shuka/domain/farms';
-import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
+import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
+import { countedMoney } from './outbox-money.ts';
+import { grewCrops } from './outbox-seasons.ts';
+import { toldOfHerself } from './outbox-self.ts';
+import { lookedAfter } from './outbox-visits.ts';
 import type { Phone } from './phone.ts';
-
-/** A farmer and the extension manager who looks after her. */
-export type Hands = { readonly amina: Phone; readonly chidi: Phone };
-
-type Row = Readonly<Record<string, unknown>> & { readonly id: string };
-
-const enter = async (phone: Phone, contract: Contract, input: object): Promise<void> => {
-  if (!(await phone.enter(contract, input))) throw new Error(`${contract.name} was not kept`);
-};
-
-const sync = async (phone: Phone): Promise<void> => {
-  await phone.engine().sync();
-  const { phase, waiting, needsFixing } = phone.engine().store.mind.state();
-  if (waiting + needsFixing > 0)
-    throw new Error(`${phone.name}: ${phase}, ${waiting} wait, ${needsFixing} need fixing`);
-};
+import { judgedTypes } from './truth.ts';
 
 const registered = async (phone: Phone): Promise<string> => {
   const id = newId();
@@ -68,14 +57,15 @@ const measured = async (phone: Phone, farmId: string): Promise<string> => {
   return plotId;
 };
 
-const photographed = async (phone: Phone, farmId: string, plotId: string): Promise<void> => {
+const photographed = async (phone: Phone, farmId: string, plotId: string): Promise<string[]> => {
   const part = (sizeBytes: number) => ({ sha256: sizeBytes.toString(16).padStart(64, 'a'), sizeBytes });
   const photo = { farmId, thumb: part(4096), full: part(190_000), takenAt: '2026-11-21T08:15:00.000Z' };
-  const blurred = newId();
-  await enter(phone, addPhoto, { ...photo, id: newId(), plotId: null });
-  await enter(phone, addPhoto, { ...photo, id: newId(), plotId });
+  const [ofFarm, ofPlot, blurred] = [newId(), newId(), newId()];
+  await enter(phone, addPhoto, { ...photo, id: ofFarm, plotId: null });
+  await enter(phone, addPhoto, { ...photo, id: ofPlot, plotId });
   await enter(phone, addPhoto, { ...photo, id: blurred, plotId: null });
   await enter(phone, removePhoto, { photoId: blurred });
+  return [ofFarm, ofPlot];
 };
 
 /** Both rename the farm without knowing of each other; she puts in place what gave way. */
@@ -95,25 +85,38 @@ const disagreed = async ({ amina, chidi }: Hands, farmId: string): Promise<void>
 };
 
 /** Fields that tell of the moment and not of what was entered. */
-const passing = ['createdAt', 'at', 'has'];
+const passing = ['createdAt', 'openedAt', 'closedAt', 'saidAt', 'at', 'has'];
 
 const lasting = (row: Row): object =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !passing.includes(field)));
 
+/** What the farmer's phone shows of that farm, and of whatever else the two made. */
+const recordsOf = ({ amina, chidi }: Hands, farmId: string): (readonly [string, object])[] => {
+  const made = new Set([amina, chidi].flatMap(({ confirmed }) => confirmed.map(({ input }) => input['id'])));
+  return judgedTypes.flatMap((type) =>
+    amina
+      .list<Row & Partial<Pick<Photo, 'farmId'>>>(type)
+      .filter((row) => made.has(row.id) || row.farmId === farmId)
+      .map((row) => [type, lasting(row)] as const),
+  );
+};
+
 /**
  * Every act that a phone of today keeps, each at least once, in an order that people might.
- * @returns what the farmer's phone shows of that farm when all is sent, as [type, record].
+ * @returns what the farmer's phone shows of it when all is sent, as [type, record].
  */
 export const liveADay = async (hands: Hands): Promise<(readonly [string, object])[]> => {
   const { amina } = hands;
   const farmId = await registered(amina);
-  await photographed(amina, farmId, await measured(amina, farmId));
+  const plotId = await measured(amina, farmId);
+  const photoIds = await photographed(amina, farmId, plotId);
   await sync(amina);
   await disagreed(hands, farmId);
-  return (['farm', 'plot', 'photo', 'clash'] as const).flatMap((type) =>
-    amina
-      .list<Row & Partial<Pick<Photo, 'farmId'>>>(type)
-      .filter((row) => row.id === farmId || row.farmId === farmId)
-      .map((row) => [type, lasting(row)] as const),
-  );
+  const where = { farmId, plotId, keeperId: amina.person.accountId };
+  const seasonId = await grewCrops(hands, where);
+  await countedMoney(hands, { farmId, seasonId, keeperId: where.keeperId }, photoIds);
+  await lookedAfter(hands, { farmId, keeperId: where.keeperId }, photoIds);
+  const ofHerself = await toldOfHerself(hands);
+  await meet(hands);
+  return [...recordsOf(hands, farmId), ...ofHerself];
 };

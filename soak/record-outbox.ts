@@ -4,19 +4,22 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { settleProfileClash } from '@shuka/domain/accounts';
 import { settleClash } from '@shuka/domain/farms';
 import { endpointOf } from '@shuka/domain/kit/act-version.ts';
+import { settleBusiness } from '@shuka/domain/marketplace';
 import { people } from '@shuka/server/world/people.ts';
 import { queuedContracts } from '@shuka/web/sync/queued-contracts.ts';
 import { openOwnHouse } from './own-house.ts';
-import { liveADay, type Hands } from './outbox-day.ts';
+import { liveADay } from './outbox-day.ts';
+import type { Hands } from './outbox-hands.ts';
 import { openPhone } from './phone.ts';
 import { makeRandom } from './random.ts';
 import { signIn } from './people.ts';
 
 const folder = new URL('../server/sync/', import.meta.url);
-const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
-const { version: release } = JSON.parse(text('../../package.json')) as { version: string };
+const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const { version: release } = JSON.parse(textOf('../../package.json')) as { version: string };
 const outboxFile = `outbox-${release}.json`;
 const shapesFile = 'queued-shapes.json';
 
@@ -36,7 +39,7 @@ const refuse = (why: string): never => {
 /** Adds the shapes of today; those that are recorded stand. */
 const recordShapes = (): void => {
   const recorded = existsSync(new URL(shapesFile, folder))
-    ? (JSON.parse(text(shapesFile)) as Record<string, unknown>)
+    ? (JSON.parse(textOf(shapesFile)) as Record<string, unknown>)
     : {};
   for (const contract of queuedContracts) {
     const { $schema: _, ...shape } = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' });
@@ -49,12 +52,20 @@ const recordShapes = (): void => {
   writeFileSync(new URL(shapesFile, folder), `${JSON.stringify(inOrder, null, 2)}\n`);
 };
 
-/** The id the server gave to the disagreement that was settled. */
-const clashIn = (sent: readonly Sent[]): string => {
-  const settled = sent.flatMap(({ body }) => body.items).find(([, , endpoint]) => endpoint === endpointOf(settleClash));
-  if (settled === undefined) throw new Error('no clash was settled');
-  return (settled[3] as { clashId: string }).clashId; // the app's own input
-};
+/** What the server itself said of the disagreements that were settled: an id, or a moment. */
+const places = [
+  ['{clash}', settleClash, 'clashId'],
+  ['{profileAt}', settleProfileClash, 'at'],
+  ['{businessAt}', settleBusiness, 'at'],
+] as const;
+
+/** Leaves a place for each of them, which a replay fills with what its own server says. */
+const withPlaces = (whole: string, sent: readonly Sent[]): string =>
+  places.reduce((text, [place, contract, field]) => {
+    const settled = sent.flatMap(({ body }) => body.items).find(([, , endpoint]) => endpoint === endpointOf(contract));
+    if (settled === undefined) throw new Error(`${contract.name} was not done`);
+    return text.replaceAll((settled[3] as Record<string, string>)[field] ?? '', place); // the app's own input
+  }, whole);
 
 const gunzip = (bytes: BodyInit): Promise<string> =>
   new Response((new Response(bytes).body as ReadableStream).pipeThrough(new DecompressionStream('gzip'))).text();
@@ -86,7 +97,7 @@ const record = async (): Promise<void> => {
     const hands: Hands = { amina: await handOf('amina'), chidi: await handOf('chidi') };
     const records = await liveADay(hands);
     await Promise.all(Object.values(hands).map((phone) => phone.close()));
-    const whole = JSON.stringify({ release, sent, records }, null, 2).replaceAll(clashIn(sent), '{clash}');
+    const whole = withPlaces(JSON.stringify({ release, sent, records }, null, 2), sent);
     writeFileSync(new URL(outboxFile, folder), `${whole}\n`);
   } finally {
     await house.close();

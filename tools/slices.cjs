@@ -10,7 +10,12 @@ const slices = [
   },
   { name: 'relations', purpose: 'who looks after whom: assignments of farmers to extension managers' },
   { name: 'messaging', purpose: 'contact messages, conversations, notifications' },
-  { name: 'farms', purpose: 'farms, plots, photos, seasons, crops' },
+  { name: 'farms', purpose: 'farms, plots, photos' },
+  { name: 'seasons', purpose: 'what grows where: seasons, activities, harvests in local units, tasks' },
+  { name: 'finance', purpose: 'each person’s book of income and expense, statements' },
+  { name: 'extension', purpose: 'visits, advice, requests for them, open issues' },
+  { name: 'reports', purpose: 'cost lines and totals, inspections, farm reports, documents' },
+  { name: 'marketplace', purpose: 'agri-businesses' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

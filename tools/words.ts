@@ -1,6 +1,16 @@
-import { accountStates, decisions } from '@shuka/domain/accounts';
+import {
+  accountStates,
+  decisions,
+  designations,
+  numberKinds,
+  revealPurposes,
+  switchedPurposes,
+} from '@shuka/domain/accounts';
+import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
-import { partNames, switchNames } from '@shuka/domain/settings';
+import { inspectionTypes, reportCategories } from '@shuka/domain/reports';
+import { activityKinds } from '@shuka/domain/seasons';
+import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { catalogueFaults, readEnglish } from './catalogues.ts';
 import { isCode, isTest, listFiles, readIn, sliceNames, type Fault } from './house.ts';
 import { listen, type Spoken } from './spoken.ts';
@@ -18,6 +28,19 @@ const families: Readonly<Record<string, readonly string[] | null>> = {
   'people.decision.': decisions,
   'status.part.': partNames,
   'switches.name.': switchNames,
+  'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
+  'profile.designation.': designations,
+  'identity.purpose.': revealPurposes,
+  'identity.': numberKinds.flatMap((kind) => ['', 'Text', 'Number', 'Hint'].map((part) => `${kind}${part}`)),
+  'consent.': switchedPurposes.flatMap((purpose) => [`${purpose}Title`, `${purpose}Text`]),
+  'measures.unit.': harvestUnits,
+  'measures.count.': harvestUnits,
+  'seasons.kind.': activityKinds,
+  'tasks.': null,
+  'reports.zone.': zones,
+  'reports.category.': reportCategories,
+  'reports.inspection.': inspectionTypes,
+  'reports.doc.': null,
 };
 
 const familyOf = (id: string): string | undefined => Object.keys(families).find((head) => id.startsWith(head));

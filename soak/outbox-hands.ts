@@ -1,0 +1,32 @@
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import type { Phone } from './phone.ts';
+
+/** A farmer and the extension manager who looks after her. */
+export type Hands = { readonly amina: Phone; readonly chidi: Phone };
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export const enter = async (phone: Phone, contract: Contract, input: object): Promise<void> => {
+  if (!(await phone.enter(contract, input))) throw new Error(`${contract.name} was not kept`);
+};
+
+export const sync = async (phone: Phone): Promise<void> => {
+  await phone.engine().sync();
+  const { phase, waiting, needsFixing } = phone.engine().store.mind.state();
+  if (waiting + needsFixing > 0)
+    throw new Error(`${phone.name}: ${phase}, ${waiting} wait, ${needsFixing} need fixing`);
+};
+
+/** Both send what they have, the manager first, and both know it all in the end. */
+export const meet = async ({ amina, chidi }: Hands): Promise<void> => {
+  await sync(chidi);
+  await sync(amina);
+  await sync(chidi);
+};
+
+/** The record that a phone shows under this id. */
+export const shownOn = <Shown extends Row>(phone: Phone, type: string, id: string): Shown => {
+  const found = phone.list<Shown>(type).find((row) => row.id === id);
+  if (found === undefined) throw new Error(`${phone.name} shows no ${type} ${id}`);
+  return found;
+};
