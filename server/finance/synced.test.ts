@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { addEntry, correctEntry, entryRows } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { assignFarmers } from '@shuka/domain/relations';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone } from '#world/phone.ts';
@@ -42,4 +43,16 @@ test('an entry reaches the phones of the farmer and of who looks after her, and 
     return JSON.stringify(lines).includes(draft.id);
   };
   expect([await got(amina), await got(chidi), await got(halima)]).toEqual([true, true, false]);
+});
+
+test('what a manager wrote into the book of a farmer who is in care no more is set aside, not lost', async () => {
+  const his = await openPhone(house, chidi);
+  const assign = (managerId: string) =>
+    house
+      .as(people.ngozi)
+      .call(assignFarmers, { id: newId(), farmerIds: [amina.accountId], managerId, reason: 'He moved away.' });
+  await assign(halima.accountId);
+  const { body } = await his.push(his.number([['finance.addEntry', { ...draft, id: newId(), amountKobo: 5000 }]]));
+  expect(body.issues).toMatchObject([{ outcome: 'parked', code: 'no-longer-yours' }]);
+  await assign(chidi.accountId);
 });

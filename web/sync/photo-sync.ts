@@ -46,8 +46,15 @@ const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
     const { uploadPart } = await import('./tus.ts');
     await uploadPart({ photoId, part, bytes, location: upload, onLocation }, wire);
   }
-  await db.blob.update(keyOf(row), { state: 'kept', upload: null });
+  await keepSent(store, row);
 };
+
+/** The server has it: it stays for looking at, unless its record went while it was on its way. */
+const keepSent = ({ db }: Store, row: BlobRow): Promise<void> =>
+  db.transaction('rw', db.rec, db.blob, async () => {
+    if ((await db.rec.get([photoRows.name, row.photoId])) === undefined) await db.blob.delete(keyOf(row));
+    else await db.blob.update(keyOf(row), { state: 'kept', upload: null });
+  });
 
 /** What to do about a photo the server will not take: one whose record is no longer this person's to see goes too. */
 const setAside = async (store: Store, row: BlobRow, error: unknown): Promise<void> => {
