@@ -164,9 +164,14 @@ test('the book can be narrowed, taken away as a file, and used by whoever cannot
   await page.getByLabel('Time').selectOption('This month');
   await expect(row(page, 'Gero')).toBeVisible();
 
+  const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('link', { name: 'Gero' }).click();
+  await expect(page).toHaveURL(/entries/);
+  await expect(heading).toBeVisible();
   await expectAccessible(page, 'an entry');
   await page.getByRole('link', { name: 'Correct' }).click();
+  await expect(page).toHaveURL(/correct$/);
+  await expect(heading).toBeVisible();
   await expectAccessible(page, 'a correction');
   expect(await smallTargets(page)).toEqual([]);
 });
