@@ -96,6 +96,7 @@ test('two phones create one at once: it is one, and what differs is put to the f
     [second, other, 'Halima Foods'],
   ] as const) {
     await goTo(on, page);
+    await expect(on.getByLabel('Business name')).toBeVisible();
     await phone.networkOff();
     await fillIn(on, name);
     await on.getByRole('button', { name: 'Create business' }).click();

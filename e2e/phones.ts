@@ -31,6 +31,8 @@ const makePhone = async (context: BrowserContext, line: WeakLine): Promise<Phone
       return page;
     },
     networkOff: async () => {
+      // Parts of a page that are still on their way come first; a journey that is about them cuts the line itself.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       await line.cut();
       await context.setOffline(true);
     },
