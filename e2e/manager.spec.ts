@@ -156,7 +156,7 @@ test('after an admin reassigned a farmer her records leave the phone, what waite
   await goTo(page, '/phone');
   await expect(page.getByText('This farmer is no longer in your care.').first()).toBeVisible();
   await goTo(page, people.chidi.home);
-  await expect(page.getByText('Musa Ibrahim')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Musa Ibrahim' })).toBeVisible();
   await expect(page.getByText('Amina')).toHaveCount(0);
   await goTo(page, chidisFarm);
   await expect(page.getByText('This farm is not on this phone.')).toBeVisible();
