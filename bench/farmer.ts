@@ -38,7 +38,11 @@ const secondsTo = (page: Page, path: string): Promise<number> =>
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     const isThere = (): boolean => {
       const title = document.querySelector('main h1');
-      return title !== null && title !== before && document.querySelector('main output') === null;
+      return (
+        title !== null &&
+        title !== before &&
+        ![...document.querySelectorAll('main output')].some((one) => one.textContent.startsWith('Loading'))
+      );
     };
     while (!isThere() && performance.now() - began < 15_000) await frame();
     // Whoever touches it now is answered in the next frame but one.

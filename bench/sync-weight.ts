@@ -14,8 +14,27 @@ const reached = (manifest: Record<string, Chunk>, key: string, seen = new Set<st
   return seen;
 };
 
-/** Screens of records, which know the contracts of land without any store. */
-const screens = ['app/main.tsx', 'farms/FarmPage.tsx', 'farms/MapPlotPage.tsx', 'farms/MyFarmsPage.tsx'];
+/** Screens of records, which know the contracts of their slices without any store. */
+const screens = [
+  'app/main.tsx',
+  'farms/FarmPage.tsx',
+  'farms/MapPlotPage.tsx',
+  'farms/MyFarmsPage.tsx',
+  'farms/ClashesPanel.tsx',
+  'seasons/SeasonPage.tsx',
+  'seasons/ActivityPage.tsx',
+  'seasons/HarvestPage.tsx',
+  'seasons/ReviseSeasonPage.tsx',
+  'finance/AddEntryPage.tsx',
+  'finance/CorrectEntryPage.tsx',
+  'reports/NewReportPage.tsx',
+  'reports/DisplayReportPage.tsx',
+  'extension/MyAgentPage.tsx',
+  'extension/CarePanel.tsx',
+  'marketplace/BusinessPage.tsx',
+  'accounts/profile-screens.ts',
+  'accounts/own-screens.ts',
+];
 
 /** What the phone's store adds to the app, Dexie included, in kilobytes of gzip: files no screen has loaded anyway. */
 export const storeKb = (): number => {

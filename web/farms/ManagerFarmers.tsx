@@ -6,7 +6,7 @@ import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { finderOf } from './farm-search.ts';
 import { fullName, type FarmerInCare } from './in-care.ts';
-import { ShowMore } from './ShowMore.tsx';
+import { ShowMore } from '#kit/show-more.tsx';
 
 const aWindow = 50;
 /** So few are seen at once; a search box would only stand before them. */

@@ -10,7 +10,7 @@ import { useWords } from '#kit/words.tsx';
 import { finderOf } from './farm-search.ts';
 import { fullName } from './in-care.ts';
 import { ManagerFarmCard } from './ManagerFarmCard.tsx';
-import { ShowMore } from './ShowMore.tsx';
+import { ShowMore } from '#kit/show-more.tsx';
 import { useGlances } from './use-glances.ts';
 import { useFarmsInCare } from './use-farms-in-care.ts';
 

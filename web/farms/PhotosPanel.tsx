@@ -9,7 +9,7 @@ import { byTakenAt } from './glances.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoState } from './PhotoState.tsx';
 import type { Subject } from './save-photo.ts';
-import { ShowMore } from './ShowMore.tsx';
+import { ShowMore } from '#kit/show-more.tsx';
 
 const aScreenful = 12;
 

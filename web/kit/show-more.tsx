@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '#kit/button.tsx';
-import { useWords } from '#kit/words.tsx';
+import { Button } from './button.tsx';
+import { useWords } from './words.tsx';
 
 type Props<Item> = {
   readonly items: readonly Item[];
