@@ -1,13 +1,14 @@
 import { Download, FileSpreadsheet, FileText, LoaderCircle, Smartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { entriesWithin, type BookFilter, type Entry, type StatementFormat } from '@shuka/domain/finance';
+import { entriesWithin, readStatement, type BookFilter, type Entry, type StatementFormat } from '@shuka/domain/finance';
 import type { Farm } from '@shuka/domain/farms';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { categoryWords } from './finance-words.ts';
+import { fetchFile } from '#kit/fetch-file.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { fetchStatement, statementName } from './fetch-statement.ts';
+import { statementName } from './statement-name.ts';
 import { phoneStatement } from './phone-statement.ts';
 
 type Props = {
@@ -39,8 +40,8 @@ export const StatementPart = ({ filter, standing, farms }: Props) => {
   const get = async (format: StatementFormat): Promise<void> => {
     setFetching(format);
     setProblem(null);
-    const got = await fetchStatement({ ...filter, format });
-    if (got.ok) saveFile(got.value, statementName('shuka', format));
+    const got = await fetchFile(readStatement, { ...filter, format }, statementName('shuka', format));
+    if (got.ok) saveFile(got.value, got.value.name);
     else setProblem(got.failure.status === 0 ? t('finance.statementOffline') : got.failure.title);
     setFetching(null);
   };
