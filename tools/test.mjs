@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findChrome } from './chrome.mjs';
 import { install, root } from './install.mjs';
 
@@ -13,6 +13,8 @@ install();
 
 const results = mkdtempSync(join(tmpdir(), 'shuka-results-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, in the words to be read beside the closing line: the log above it is long. */
+const failures = [];
 
 const add = (passed, failed, skipped = 0) => {
   total.passed += passed;
@@ -37,6 +39,7 @@ const step = async (name, work) => {
 const check = (name, command, args) =>
   step(name, async () => {
     const code = await run(command, args);
+    if (code !== 0) failures.push(`${name}: exit code ${code}`);
     add(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   });
 
@@ -47,6 +50,17 @@ const read = (file) => {
     return null; // the runner died before it could say
   }
 };
+
+/** The names and first words of the tests of a vitest report that failed; a file that did not load is one of them. */
+const failedIn = (report) =>
+  (report?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [`${relative(root, file.name)}: ${file.message}`];
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${relative(root, file.name)} › ${fullName}\n    ${failureMessages.join('\n').slice(0, 1500)}`,
+    );
+  });
 
 const vitest = (name, filters, env) =>
   step(name, async () => {
@@ -61,6 +75,7 @@ const vitest = (name, filters, env) =>
     );
     const report = read(file);
     const failed = report?.numFailedTests ?? 0;
+    if (code !== 0) failures.push(`${name}: exit code ${code}`, ...failedIn(report));
     add(report?.numPassedTests ?? 0, code !== 0 && failed === 0 ? 1 : failed, report?.numPendingTests ?? 0);
   });
 
@@ -78,6 +93,7 @@ const journeys = (name) =>
     });
     const stats = read(file)?.stats;
     const failed = stats?.unexpected ?? 0;
+    if (code !== 0) failures.push(`${name}: ${failed} failed, each named in the list above`);
     const second = stats?.flaky ?? 0;
     if (second > 0) console.log(`${second} of the journeys passed only at the second try (named above as flaky)`);
     return add((stats?.expected ?? 0) + second, code !== 0 && failed === 0 ? 1 : failed, stats?.skipped ?? 0);
@@ -94,6 +110,7 @@ await check('build and byte budget', process.execPath, ['tools/build.mjs']);
 await journeys(`journeys (${postgres === '' ? 'embedded database' : 'PostgreSQL'})`);
 
 rmSync(results, { recursive: true, force: true });
+if (failures.length > 0) console.error(`\nFailed:\n  ${failures.join('\n  ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
