@@ -7,10 +7,11 @@ type Entry = string | { text: string };
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|signUp)\.|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|joining|signUp)\.|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
-const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|otp|photo|reset|signUp|site|status)\./;
+const ofForms =
+  /^(accounts|contact|field|follow|form|investor|joining|login|messaging|otp|photo|reset|signUp|site|status)\./;
 
 /** Families of texts that come with the screens that say them, after the first load: `?phone` and the like cut them out. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -23,6 +24,10 @@ const parts: Readonly<Record<string, RegExp>> = {
   market: /^business\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
+  care: /^(caseload|visit|task|assist|merge|agentArea)\./,
+  inspect: /^inspection\./,
+  board: /^board\./,
+  talk: /^talk\./,
   staff: /^(relations\.|people\.(?!state)|switches\.|inbox\.|lostPhones\.)/,
 };
 

@@ -77,6 +77,34 @@ const parts = {
     ig: () => import('#words/ig.json?figures'),
     pcm: () => import('#words/pcm.json?figures'),
   },
+  care: {
+    en: () => import('#words/en.json?care'),
+    ha: () => import('#words/ha.json?care'),
+    yo: () => import('#words/yo.json?care'),
+    ig: () => import('#words/ig.json?care'),
+    pcm: () => import('#words/pcm.json?care'),
+  },
+  inspect: {
+    en: () => import('#words/en.json?inspect'),
+    ha: () => import('#words/ha.json?inspect'),
+    yo: () => import('#words/yo.json?inspect'),
+    ig: () => import('#words/ig.json?inspect'),
+    pcm: () => import('#words/pcm.json?inspect'),
+  },
+  board: {
+    en: () => import('#words/en.json?board'),
+    ha: () => import('#words/ha.json?board'),
+    yo: () => import('#words/yo.json?board'),
+    ig: () => import('#words/ig.json?board'),
+    pcm: () => import('#words/pcm.json?board'),
+  },
+  talk: {
+    en: () => import('#words/en.json?talk'),
+    ha: () => import('#words/ha.json?talk'),
+    yo: () => import('#words/yo.json?talk'),
+    ig: () => import('#words/ig.json?talk'),
+    pcm: () => import('#words/pcm.json?talk'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 export type WordPart = keyof typeof parts;
