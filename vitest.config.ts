@@ -6,6 +6,8 @@ const server = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/world/test-template.ts'],
   isolate: false,
+  // As for the journeys: a busy machine gets a second try, and the log says "(retry x1)" beside what needed it.
+  retry: process.env['CI'] === undefined ? 0 : 1,
 };
 
 /** Phones with the app's own engine against the whole server, some of them on lines that break. */
@@ -16,7 +18,8 @@ const soak = {
   testTimeout: 120_000,
 };
 
-const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx}'] };
+/** As the server's: loading takes longer than testing, and none leaves anything behind. */
+const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx}'], isolate: false };
 
 export default defineConfig({
   test: {

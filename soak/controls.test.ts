@@ -11,6 +11,8 @@ afterAll(house.close);
 
 const badness = { ...usualBadness, replayed: 0.3 };
 const scene: Scene = { seed: 5, farmers: 3, managers: 2, phonesEach: 1, steps: 40, badness };
+/** Chance has a part in every scene: a judge that sees finds what is broken in one of a few. */
+const mostScenes = 4;
 const noOverlap = 'the embedded database lets no two transactions overlap';
 
 describe('what judges the sync', () => {
@@ -21,7 +23,9 @@ describe('what judges the sync', () => {
 
   test.for(controls)('finds it wrong with $name', async (control, context) => {
     context.skip(control.needsPostgres === true && house.kind === 'embedded', noOverlap);
-    const { isShown } = await playControl(house, control, scene);
-    expect(isShown).toBe(true);
+    let isFound = false;
+    for (let more = 0; more < mostScenes && !isFound; more += 1)
+      isFound = (await playControl(house, control, { ...scene, seed: scene.seed + more })).isShown;
+    expect(isFound).toBe(true);
   });
 });
