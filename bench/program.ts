@@ -20,6 +20,8 @@ export type Program = {
   readonly processId: number;
   /** From the start until it said it was ready. */
   readonly readyMillis: number;
+  /** What it printed last, when it ended by itself or was killed; null while it runs. */
+  lastWords(): string | null;
   stop(): Promise<void>;
 };
 
@@ -60,20 +62,25 @@ export const startProgram = async (command: string, args: readonly string[], way
   const { readyWords, stopSignal = 'SIGTERM', hasGroup = false, ...options } = ways;
   const began = performance.now();
   const child = spawn(command, args, { cwd: root, ...options, detached: hasGroup, stdio: ['ignore', 'pipe', 'pipe'] });
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const signal = (name: NodeJS.Signals): void => {
-    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child.pid === undefined || hasEnded()) return;
     if (hasGroup) process.kill(-child.pid, name);
     else child.kill(name);
   };
   const atExit = (): void => signal('SIGKILL');
   process.once('exit', atExit);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   await untilReady(child, readyWords, `${command} ${args.join(' ')}`);
   const stop = async (): Promise<void> => {
     process.off('exit', atExit);
     const ended = once(child, 'exit');
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded()) return;
     signal(stopSignal);
     await ended;
   };
-  return { processId: child.pid ?? 0, readyMillis: performance.now() - began, stop };
+  const lastWords = (): string | null => (hasEnded() ? `${child.exitCode ?? child.signalCode}: ${said}` : null);
+  return { processId: child.pid ?? 0, readyMillis: performance.now() - began, lastWords, stop };
 };

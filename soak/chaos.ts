@@ -12,7 +12,7 @@ export type Size = {
 
 export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 25 };
 /** 48 phones. */
-export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 400 };
+export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 60 };
 
 export type Chaos = Played & { readonly kills: OwnHouse['kills'] };
 
