@@ -50,6 +50,9 @@ export const openPool = (url: string, size: number, onLost: (error: Error) => vo
     idleTimeoutMillis: 60_000,
   });
   pool.on('error', onLost);
+  // Between two owners a connection has nobody who listens: one that is lost just then would end the process. Whoever
+  // asks it next is told.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };
 

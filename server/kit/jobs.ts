@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { Db } from '#kit/db.ts';
+import { openPool, type Db } from '#kit/db.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
 export type Jobs = {
@@ -13,6 +13,9 @@ export type JobRunner = Jobs & { start(handlers: readonly JobHandler[]): Promise
 
 const retries = { retryLimit: 8, retryDelay: 30, retryBackoff: true } as const;
 
+/** Its own upkeep takes longer than a person would wait. */
+const mostMillis = 20_000;
+
 /** pg-boss speaks to a database through `executeSql`; this lends it the transaction at hand. */
 const lend = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query({ text, values }) });
 
@@ -21,7 +24,8 @@ const lend = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.
  * @param pollSeconds how long a job waits to be found at most; half a second is the least.
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
-  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'shuka-jobs' });
+  const pool = openPool(url, 2, onError, mostMillis);
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', onError);
   return {
     send: async (name, data, db) => {
@@ -36,6 +40,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await pool.end();
+    },
   };
 };
