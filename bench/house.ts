@@ -29,7 +29,7 @@ export const startHouse = async ({ databaseUrl, publicUrl }: Options): Promise<H
     PORT: String(port),
     PUBLIC_URL: address,
     DATA_FOLDER: folder,
-    DEMO_WORLD: 'yes',
+    DEMO_WORLD: 'small',
     SECRET_KEY: secretKey.toString('base64'),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',

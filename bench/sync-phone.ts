@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { root } from './program.ts';
+import { figure, percentile } from './report.ts';
 
 /** The PIN of every measured phone. */
 export const pin = '739164';
@@ -65,7 +66,13 @@ const doorFile = (): string => {
   return `/${chunks.find(({ name }) => name === 'base')?.file ?? ''}`;
 };
 
-type Saving = { readonly door: string; readonly contract: string; readonly drafts: readonly object[] };
+type Saving = {
+  readonly door: string;
+  readonly contract: string;
+  readonly drafts: readonly object[];
+  /** Before each save; 0 for none at all. */
+  readonly pauseMillis: number;
+};
 
 /** Each save's time in milliseconds until the page confirmed it, and until the screen showed it. Sent to the browser. */
 const timeSaves = async (
@@ -93,8 +100,7 @@ const timeSaves = async (
     });
   const times = { save: [] as number[], shown: [] as number[] };
   for (const draft of given.drafts) {
-    // Whoever looks at the screen enters the next one a while later.
-    if (place !== null) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (given.pauseMillis > 0) await new Promise((resolve) => setTimeout(resolve, given.pauseMillis));
     const seen = changed();
     const began = performance.now();
     if (!(await submit(asked, draft)).ok) throw new Error('A save was refused.');
@@ -105,11 +111,20 @@ const timeSaves = async (
 };
 
 /**
- * Saves drafts one after the other through the door that all forms use.
+ * Saves drafts one after the other through the door that all forms use, each some time after the one before was confirmed.
  * @returns how long each took until the page confirmed it, in milliseconds.
  */
-export const saveAll = async (page: Page, contract: string, drafts: readonly object[]): Promise<number[]> =>
-  (await page.evaluate(timeSaves, { door: doorFile(), contract, drafts: [...drafts], watched: null })).save;
+export const saveAll = async (
+  page: Page,
+  contract: string,
+  drafts: readonly object[],
+  pauseMillis = 0,
+): Promise<number[]> =>
+  (await page.evaluate(timeSaves, { door: doorFile(), contract, drafts: [...drafts], watched: null, pauseMillis }))
+    .save;
+
+/** Whoever looks at the screen enters the next one a while later. */
+const lookMillis = 300;
 
 /**
  * Saves drafts as a person does, who looks whether the screen shows one before they enter the next.
@@ -122,4 +137,40 @@ export const showAll = async (
   drafts: readonly object[],
   watched: string,
 ): Promise<number[]> =>
-  (await page.evaluate(timeSaves, { door: doorFile(), contract, drafts: [...drafts], watched })).shown;
+  (
+    await page.evaluate(timeSaves, {
+      door: doorFile(),
+      contract,
+      drafts: [...drafts],
+      watched,
+      pauseMillis: lookMillis,
+    })
+  ).shown;
+
+/** Notes when a PIN could first be typed, and when the app's own field was there. Sent to the browser as text. */
+export const watchPin = (): void => {
+  const seen: { typed?: number; own?: number } = {};
+  (window as unknown as { benchPin: typeof seen }).benchPin = seen;
+  const isSeen = (css: string): boolean => document.querySelector(css)?.checkVisibility() ?? false;
+  const look = (): void => {
+    if (isSeen('input[name=pin]')) seen.typed ??= performance.now();
+    if (isSeen('#app input[name=pin]')) seen.own ??= performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Both moments, in milliseconds since the address was opened, once the app's own field is there. */
+export const pinTimes = async (page: Page): Promise<{ typed: number; own: number }> => {
+  const times = await page.waitForFunction(() => {
+    const { benchPin } = window as unknown as { benchPin: { typed: number; own?: number } };
+    return benchPin.own === undefined ? null : { typed: benchPin.typed, own: benchPin.own };
+  });
+  return (await times.jsonValue()) ?? { typed: Number.NaN, own: Number.NaN };
+};
+
+/** A quick hand saves ten times a second, which is what the goal is for; without any pause nobody does. */
+export const tellSaves = (says: string, millis: readonly number[], goal: number | null): void => {
+  figure(`${says}, p95 of ${millis.length}, CPU 4x`, percentile(millis, 0.95), 'ms', goal);
+  figure(`${says}, median of ${millis.length}, CPU 4x`, percentile(millis, 0.5), 'ms', null);
+};

@@ -48,9 +48,8 @@ const insertLand = async (pool: pg.Pool, { farms, plots, photos }: Records): Pro
   );
 };
 
-/** Puts a manager's records into the database, as if their farmers had entered them; answers what they are. */
-export const seedCare = async (pool: pg.Pool, managerId: string, count: number, seed: number): Promise<Records> => {
-  const records = makeRecords(count, seed);
+/** Puts a manager's records into the database, as if their farmers had entered them. */
+export const insertCare = async (pool: pg.Pool, managerId: string, records: Records): Promise<void> => {
   await insert(
     pool,
     `insert into accounts.account (id, first_name, last_name, phone, roles, state, created_at)
@@ -67,5 +66,11 @@ export const seedCare = async (pool: pg.Pool, managerId: string, count: number, 
   );
   await pool.query('select sync.grant_scopes($1, $2)', [managerId, ids]);
   await pool.query('analyze');
+};
+
+/** So many records for a manager; answers what they are. */
+export const seedCare = async (pool: pg.Pool, managerId: string, count: number, seed: number): Promise<Records> => {
+  const records = makeRecords(count, seed);
+  await insertCare(pool, managerId, records);
   return records;
 };

@@ -104,6 +104,10 @@ test('the screens of the manager, and of the admin who assigns', async ({ newPho
   await goTo(page, '/ExtensionManager/Efarms');
   await expect(page.getByRole('article').first()).toBeVisible();
   await check(page, 'farms in care');
+  await goTo(page, '/ExtensionManager/tasks');
+  await expect(page.getByRole('button', { name: /^Later/ }).first()).toBeVisible();
+  await check(page, 'tasks');
+  await goTo(page, '/ExtensionManager/Efarms');
   await page.getByRole('link', { name: 'View Details: Gonar Amina' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page, 'farm in care');

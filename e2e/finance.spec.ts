@@ -59,7 +59,7 @@ test('with the network cut in the middle, a farmer writes money down and correct
   await page.getByLabel('Amount in naira').fill('52000');
   await expect(page.getByText('₦52,000')).toBeVisible();
   await phone.networkOff();
-  await fill(page, { amount: '52000', category: 'Fertiliser', description: 'Taki, buhu ɗaya' });
+  await fill(page, { amount: '52000', category: 'Fertilizer', description: 'Taki, buhu ɗaya' });
   await save(page);
   await expect(row(page, 'Taki, buhu ɗaya')).toContainText('Saved here');
   expect(await totals(page)).toEqual(['₦336,000', '₦52,000', '₦284,000']);

@@ -39,7 +39,7 @@ const makeDatabase = async (name: string): Promise<Database> => {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    settings: { DATABASE_URL: url.href, DEMO_WORLD: 'yes' },
+    settings: { DATABASE_URL: url.href },
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 };
@@ -68,8 +68,11 @@ const stop = async (server: ChildProcess): Promise<void> => {
   clearTimeout(impatience);
 };
 
-/** Opens a house that nobody has been in yet; needs `npm run build` before. */
-export const openHouse = async (): Promise<House> => {
+/**
+ * Opens a house that nobody has been in yet; needs `npm run build` before.
+ * @param world 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers.
+ */
+export const openHouse = async (world: 'small' | 'yes' = 'small'): Promise<House> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'shuka-journeys-'));
@@ -82,6 +85,7 @@ export const openHouse = async (): Promise<House> => {
     DATA_FOLDER: folder,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1,::1',
+    DEMO_WORLD: world,
     ...database.settings,
   };
   const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {

@@ -121,11 +121,8 @@ testInOwnHouse(
     const his = other.page();
     await signInQuietly(his, people.chidi);
     await his.goto('/ExtensionAgentDashboard');
-    await his
-      .getByRole('listitem')
-      .filter({ hasText: 'Amina Yusuf' })
-      .getByRole('link', { name: 'Profile', exact: true })
-      .click();
+    await his.locator('#farmers').getByRole('link', { name: 'Amina Yusuf' }).click();
+    await his.getByRole('link', { name: 'See or change the profile' }).click();
     await step(his, /Where you live/).click();
     await his.getByLabel('Town or village').fill('Tsanyawa');
     await step(his, /Your picture/).click();

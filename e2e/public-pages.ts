@@ -10,6 +10,7 @@ export const publicPages: Readonly<Record<string, readonly [heading: string, tit
   '/login': ['Sign in', 'Sign in'],
   '/farmer-signup': ['Sign up as a farmer', 'Sign up as a farmer'],
   '/InvestorsSignup': ['Register as an investor', 'Register as an investor'],
+  '/extension-manager-signup': ['Join as an extension manager', 'Join as an extension manager'],
   '/resetpassword': ['Reset your password', 'Reset your password'],
   '/reset-password': ['Reset your password', 'Reset your password'],
   '/maintenance': ['Shuka will be back shortly', 'Back shortly'],

@@ -46,7 +46,7 @@ test('letter case and a slash at the end never matter', async ({ page }) => {
 });
 
 test('sign-ups that are not built lead to the maintenance page', async ({ page }) => {
-  for (const path of ['/extension-manager-signup', '/agro-processor-signup']) {
+  for (const path of ['/agro-processor-signup']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/maintenance');
   }

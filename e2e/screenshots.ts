@@ -20,6 +20,7 @@ const publicPaths = [
   '/login',
   '/farmer-signup',
   '/InvestorsSignup',
+  '/extension-manager-signup',
   '/resetpassword',
   '/maintenance',
   '/nothing-here',
@@ -45,6 +46,7 @@ const signIns = {
     paths: [
       '/ExtensionAgentDashboard',
       '/ExtensionManager/Efarms',
+      '/ExtensionManager/tasks',
       '/extension-farms/0193a000-0001-7000-8000-000000000001',
     ],
   },
@@ -58,7 +60,14 @@ const signIns = {
   admin: {
     email: 'ngozi@shuka.example',
     password: 'udo-na-mmiri-8',
-    paths: ['/admin', '/admin/messages', '/admin/people', '/admin/assignments', '/admin/lost-phones'],
+    paths: [
+      '/admin',
+      '/admin/messages',
+      '/admin/people',
+      '/admin/assignments',
+      '/admin/lost-phones',
+      '/admin/task-rules',
+    ],
   },
 };
 

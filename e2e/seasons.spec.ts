@@ -41,8 +41,8 @@ test('a season from planting to harvest with the network cut in the middle, and 
   await untilAllSent(page);
 
   await phone.networkOff();
-  await page.getByRole('button', { name: 'Done: Give the second fertiliser' }).click();
-  await expect(page.getByRole('button', { name: 'Done: Give the second fertiliser' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done: Give the second fertilizer' }).click();
+  await expect(page.getByRole('button', { name: 'Done: Give the second fertilizer' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Write down work' }).click();
   await page.getByText('Weeding', { exact: true }).click();

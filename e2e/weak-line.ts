@@ -10,6 +10,8 @@ export type WeakLine = {
   readonly mend: () => Promise<void>;
   /** From now on requests are taken and never answered. */
   readonly stall: () => void;
+  /** From now on requests wait for their answers. @returns what lets them have those. */
+  readonly holdBack: () => () => void;
   /** From now on the house has a newer worker. */
   readonly renew: () => void;
   /** The paths of all that was asked for since the last time. */
@@ -24,6 +26,8 @@ export type WeakLine = {
 type State = {
   isStalled: boolean;
   isCaptured: boolean;
+  /** Settles when requests may be answered. */
+  gate: Promise<void> | null;
   workerTail: string;
   asked: string[];
   syncing: Set<ServerResponse>;
@@ -51,8 +55,9 @@ const pass = (house: string, state: State, { headers, method, url = '/' }: Incom
   return body.pipe(request(`${house}${url}`, { method, headers: changed }));
 };
 
-const answer = (house: string, state: State) => (asked: IncomingMessage, reply: ServerResponse) => {
+const answer = (house: string, state: State) => async (asked: IncomingMessage, reply: ServerResponse) => {
   if (state.isStalled) return;
+  if (state.gate !== null) await state.gate;
   if (isSync(asked.url)) countSync(state, reply);
   if (state.isCaptured && /^\/(sync|api|uploads)\//.test(asked.url ?? '')) {
     asked.resume();
@@ -76,6 +81,7 @@ export const openWeakLine = async (house: string): Promise<WeakLine> => {
   const state: State = {
     isStalled: false,
     isCaptured: false,
+    gate: null,
     workerTail: '',
     asked: [],
     syncing: new Set(),
@@ -104,6 +110,14 @@ export const openWeakLine = async (house: string): Promise<WeakLine> => {
     cut,
     mend: () => listen(port),
     stall: () => void (state.isStalled = true),
+    holdBack: () => {
+      let letGo = (): void => undefined;
+      state.gate = new Promise((resolve) => (letGo = resolve));
+      return () => {
+        state.gate = null;
+        letGo();
+      };
+    },
     renew: () => void (state.workerTail = '\n// newer'),
     askedFor: () => state.asked.splice(0),
     mostSyncsAtOnce: () => state.mostSyncing,

@@ -14,6 +14,8 @@ import {
 } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
+import { registeredOthers } from './outbox-assisted.ts';
+import { caredFor } from './outbox-care.ts';
 import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
 import { countedMoney } from './outbox-money.ts';
 import { grewCrops } from './outbox-seasons.ts';
@@ -84,14 +86,18 @@ const disagreed = async ({ amina, chidi }: Hands, farmId: string): Promise<void>
   await sync(amina);
 };
 
-/** Fields that tell of the moment and not of what was entered. */
-const passing = ['createdAt', 'openedAt', 'closedAt', 'saidAt', 'at', 'has'];
+/** Fields that tell of the moment, or are of the server's own making, and not of what was entered. */
+const passing = new Set(
+  'createdAt openedAt closedAt saidAt writtenAt registeredAt since at has cardCode picture number'.split(' '),
+);
 
-const lasting = (row: Row): object =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !passing.includes(field)));
+const lasting = (row: Row): object => Object.fromEntries(Object.entries(row).filter(([field]) => !passing.has(field)));
+
+/** A record that is remembered, by its type. */
+type Kept = readonly [type: string, record: object];
 
 /** What the farmer's phone shows of that farm, and of whatever else the two made. */
-const recordsOf = ({ amina, chidi }: Hands, farmId: string): (readonly [string, object])[] => {
+const recordsOf = ({ amina, chidi }: Hands, farmId: string): Kept[] => {
   const made = new Set([amina, chidi].flatMap(({ confirmed }) => confirmed.map(({ input }) => input['id'])));
   return judgedTypes.flatMap((type) =>
     amina
@@ -101,11 +107,25 @@ const recordsOf = ({ amina, chidi }: Hands, farmId: string): (readonly [string, 
   );
 };
 
-/**
- * Every act that a phone of today keeps, each at least once, in an order that people might.
- * @returns what the farmer's phone shows of it when all is sent, as [type, record].
- */
-export const liveADay = async (hands: Hands): Promise<(readonly [string, object])[]> => {
+/** What the manager's phone shows of these farmers. */
+const recordsOfFarmers = ({ chidi }: Hands, farmerIds: readonly string[]): Kept[] =>
+  judgedTypes.flatMap((type) =>
+    chidi
+      .list<Row & { readonly keeperId?: string }>(type)
+      .filter(({ id, keeperId = id }) => farmerIds.includes(keeperId))
+      .map((row) => [type, lasting(row)] as const),
+  );
+
+/** What was lived, as two phones show it when all is sent. */
+type Lived = {
+  /** On the farmer's. */
+  readonly records: readonly Kept[];
+  /** On the manager's, of farmers who have no phone with the app. */
+  readonly managerRecords: readonly Kept[];
+};
+
+/** Every act that a phone of today keeps, each at least once, in an order that people might. */
+export const liveADay = async (hands: Hands): Promise<Lived> => {
   const { amina } = hands;
   const farmId = await registered(amina);
   const plotId = await measured(amina, farmId);
@@ -116,7 +136,9 @@ export const liveADay = async (hands: Hands): Promise<(readonly [string, object]
   const seasonId = await grewCrops(hands, where);
   await countedMoney(hands, { farmId, seasonId, keeperId: where.keeperId }, photoIds);
   await lookedAfter(hands, { farmId, keeperId: where.keeperId }, photoIds);
+  await caredFor(hands, { farmId, keeperId: where.keeperId }, photoIds);
+  const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);
-  return [...recordsOf(hands, farmId), ...ofHerself];
+  return { records: [...recordsOf(hands, farmId), ...ofHerself], managerRecords: recordsOfFarmers(hands, others) };
 };

@@ -29,6 +29,9 @@ const visited = async (hands: Hands, { farmId, keeperId }: Where): Promise<void>
     visitedOn: '2026-05-29',
     purpose: 'crop-care',
     advice: 'Pull striga before it seeds.',
+    planId: null,
+    form: null,
+    proof: null,
   };
   const visit = { ...said, id: newId(), requestId: wanted, corrects: null };
   const better = { ...visit, id: newId(), requestId: null, farmId: null, visitedOn: '2026-05-30', corrects: visit.id };

@@ -25,7 +25,7 @@ const startServer = async (port: number, folder: string, databaseUrl: string | n
     NODE_ENV: 'development',
     PORT: String(port),
     DATA_FOLDER: folder,
-    DEMO_WORLD: 'yes',
+    DEMO_WORLD: 'small',
     SECRET_KEY: secretKey.toString('base64'),
     LOG_LEVEL: 'error',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -60,6 +60,8 @@ export const openOwnHouse = async (kind: OwnHouse['kind']): Promise<OwnHouse> =>
   const kills = { server: 0, database: 0 };
 
   const killServer = async (): Promise<void> => {
+    const words = server.lastWords();
+    if (words !== null) throw new Error(`The server ended by itself with ${words}`);
     process.kill(server.processId, 'SIGKILL');
     await server.stop();
     kills.server += 1;

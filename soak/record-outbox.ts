@@ -95,9 +95,9 @@ const record = async (): Promise<void> => {
   };
   try {
     const hands: Hands = { amina: await handOf('amina'), chidi: await handOf('chidi') };
-    const records = await liveADay(hands);
+    const lived = await liveADay(hands);
     await Promise.all(Object.values(hands).map((phone) => phone.close()));
-    const whole = withPlaces(JSON.stringify({ release, sent, records }, null, 2), sent);
+    const whole = withPlaces(JSON.stringify({ release, sent, ...lived }, null, 2), sent);
     writeFileSync(new URL(outboxFile, folder), `${whole}\n`);
   } finally {
     await house.close();

@@ -6,7 +6,7 @@ export const farmerQueries: readonly TruthQuery[] = [
   [
     'farmer',
     sql`select a.id, a.id as keeper, json_build_object('firstName', first_name, 'lastName', last_name,
-          'phone', phone, 'cardCode', card_code) as said
+          'phone', coalesce(phone, ''), 'cardCode', card_code) as said
         from accounts.account a join sync.scope s on s.id = a.id`,
   ],
   [
@@ -14,7 +14,7 @@ export const farmerQueries: readonly TruthQuery[] = [
     sql`select p.id, p.keeper_id as keeper, json_build_object('keeperId', p.keeper_id, 'firstName', a.first_name,
           'lastName', a.last_name, 'location', p.location, 'designation', p.designation, 'description', p.description,
           'gender', p.gender, 'birthDate', p.birth_date, 'address', p.address, 'stateCode', p.state_code, 'lga', p.lga,
-          'farmSize', p.farm_size, 'crops', p.crops, 'email', coalesce(a.email, ''), 'phone', a.phone,
+          'farmSize', p.farm_size, 'crops', p.crops, 'email', coalesce(a.email, ''), 'phone', coalesce(a.phone, ''),
           'photoId', a.photo_key, 'face', translate(encode(p.face, 'base64'), chr(10), ''), 'clashes', p.clashes,
           'revision', p.revision) as said
         from accounts.profile p join accounts.account a on a.id = p.id where p.removed_at is null`,
@@ -24,6 +24,14 @@ export const farmerQueries: readonly TruthQuery[] = [
     sql`select id, keeper_id as keeper, json_build_object('keeperId', keeper_id, 'purpose', purpose,
           'textVersion', text_version, 'isGiven', is_given) as said
         from accounts.consent`,
+  ],
+  [
+    'assisted',
+    sql`select id, keeper_id as keeper, json_build_object('keeperId', keeper_id, 'birthYear', birth_year,
+          'birthDate', birth_date, 'how', how, 'textVersion', text_version, 'proofId', proof_id,
+          'proofType', proof_type, 'guardian', guardian, 'registeredBy', registered_by,
+          'registeredByName', registered_by_name) as said
+        from accounts.assisted where removed_at is null`,
   ],
   [
     'business',

@@ -3,6 +3,7 @@ import type { Person } from './people.ts';
 import { farmQueries, type TruthQuery } from './truth-farms.ts';
 import { farmerQueries } from './truth-farmer.ts';
 import { seasonQueries } from './truth-seasons.ts';
+import { talkQueries } from './truth-talk.ts';
 import { visitQueries } from './truth-visits.ts';
 
 /** A record as the server's tables have it, by its type and id, in the fields that phones see. */
@@ -13,7 +14,13 @@ export const keyOf = (type: string, id: string): string => `${type} ${id}`;
 type Found = { id: string; keeper: string; said: Record<string, unknown> };
 
 /** Asked of the tables themselves, past all that sync writes down about them. */
-const queries: readonly TruthQuery[] = [...farmQueries, ...seasonQueries, ...visitQueries, ...farmerQueries];
+const queries: readonly TruthQuery[] = [
+  ...farmQueries,
+  ...seasonQueries,
+  ...visitQueries,
+  ...talkQueries,
+  ...farmerQueries,
+];
 
 /** Every type of record that is judged. */
 export const judgedTypes: readonly string[] = queries.map(([type]) => type);

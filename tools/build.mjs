@@ -7,6 +7,7 @@ import { build as bundle } from 'esbuild';
 import sharp from 'sharp';
 import { build as viteBuild } from 'vite';
 import { checkBytes } from './bytes.mjs';
+import { earlyPinPath, renderEarlyPins } from './early-pin.mjs';
 import { buildWorker, checkWorkerBytes } from './worker.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -39,19 +40,26 @@ const keyOf = (manifest, ending) => {
 const islandFiles = {
   contact: 'messaging/ContactForm.tsx',
   'sign-in': 'accounts/SignInForm.tsx',
+  'phone-sign-in': 'accounts/PhoneSignIn.tsx',
   'farmer-sign-up': 'accounts/FarmerSignUp.tsx',
   'investor-sign-up': 'accounts/InvestorSignUp.tsx',
+  'manager-sign-up': 'accounts/manager-island.ts',
   'reset-password': 'accounts/ResetPassword.tsx',
   'follow-updates': 'messaging/FollowUpdatesForm.tsx',
   'system-status': 'settings/SystemStatus.tsx',
 };
+
+/** Texts that only one form says, in a file beside those all forms say. */
+const islandWords = { 'manager-sign-up': 'joining' };
 
 const assetsFor = (manifest, page, language, inlined) => {
   const isApp = page.path === '/app';
   if (!isApp && page.islands.length === 0) return { ...inlined, entry: null, preloads: [], asked: [] };
   const entryKey = keyOf(manifest, isApp ? 'app/main.tsx' : 'app/islands.tsx');
   const parts = page.islands.map((name) => keyOf(manifest, islandFiles[name]));
-  const keys = [entryKey, ...parts, keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`)];
+  const own = page.islands.flatMap((name) => islandWords[name] ?? []);
+  const texts = own.map((part) => keyOf(manifest, `words/${language}.json?${part}`));
+  const keys = [entryKey, ...parts, ...texts, keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`)];
   const files = [...new Set(keys.flatMap((key) => importsOf(manifest, key)))];
   const entry = manifest[entryKey].file;
   return { ...inlined, entry, preloads: files.filter((file) => file !== entry), asked: isApp ? ['/api/me'] : [] };
@@ -79,12 +87,13 @@ const renderPages = async () => {
       await writeFile(join(web, 'pages', language, `${fileOf(page.path)}.html`), html);
     }
   }
+  const earlyPinScript = await renderEarlyPins(root, web, site);
   const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
   const shut = site.closedSignUps.map((path) => ({ path, gate: 'closed', isListed: false }));
   const facts = {
-    pages: [...pages, ...shut],
+    pages: [...pages, ...shut, { path: earlyPinPath, gate: 'none', isListed: false }],
     appPaths: site.appPaths,
-    scriptHashes: [sha(code)],
+    scriptHashes: [sha(code), sha(earlyPinScript)],
     styleHashes: [sha(siteStyles), sha(appStyles)],
   };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));

@@ -2,6 +2,7 @@ import {
   accountStates,
   decisions,
   designations,
+  farmSizes,
   numberKinds,
   revealPurposes,
   switchedPurposes,
@@ -28,6 +29,10 @@ const families: Readonly<Record<string, readonly string[] | null>> = {
   'people.decision.': decisions,
   'status.part.': partNames,
   'switches.name.': switchNames,
+  'assist.step.': ['who', 'where', 'grow', 'consent', 'check'],
+  'assist.like.': ['same-phone', 'same-name', 'like-name', 'same-village', 'same-lga'],
+  'farms.size.': farmSizes,
+  'joining.step.': ['you', 'address', 'education', 'work', 'documents'],
   'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
   'profile.designation.': designations,
   'identity.purpose.': revealPurposes,
@@ -42,6 +47,13 @@ const families: Readonly<Record<string, readonly string[] | null>> = {
   'reports.inspection.': inspectionTypes,
   'reports.doc.': null,
 };
+
+/** Names of fields inside a part of a form, which have the look of ids. */
+const nestedField =
+  /^(form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
+
+/** Heads of such names that code puts together. */
+const nestedHeads: ReadonlySet<string> = new Set(['said.', 'form.', 'form.observations.']);
 
 const familyOf = (id: string): string | undefined => Object.keys(families).find((head) => id.startsWith(head));
 
@@ -61,6 +73,7 @@ const literalFaults = (web: readonly Heard[]): Fault[] =>
 const looksLikeId = (text: string, heads: ReadonlySet<string>): boolean =>
   /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9-]+)+$/.test(text) &&
   heads.has(text.split('.')[0] ?? '') &&
+  !nestedField.test(text) &&
   !/\.(tsx?|css|json|svg|webp|png|html|sql)$/.test(text);
 
 const missingFrom = (known: Record<string, string>, file: string, wanted: Iterable<string>): Fault[] =>
@@ -79,7 +92,7 @@ const missingOnScreens = (heard: readonly Heard[], known: Record<string, string>
 const familyFaults = (heard: readonly Heard[], known: Record<string, string>): Fault[] =>
   heard.flatMap(({ file, families: used }) =>
     [...used]
-      .filter((head) => !head.startsWith('problem.'))
+      .filter((head) => !head.startsWith('problem.') && !nestedHeads.has(head))
       .flatMap((head) => {
         const family = familyOf(head);
         if (family === undefined)

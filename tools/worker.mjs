@@ -26,12 +26,13 @@ const picturesOf = (web) =>
 
 /**
  * What the app needs to open and work without a network. Left out are the forms of public pages, and the catalogues: the
- * worker takes the one whose shell it takes. The small parts about the phone's own store and about land are taken in every
- * language: with no network nobody could open their records, or map a plot, without them.
+ * worker takes those of the language whose shell it takes. The small parts about the phone's own store and about land are
+ * taken in every language, for nobody could open their records or map a plot without them; so is what a manager reads out
+ * to a farmer in the farmer's own.
  */
 const filesOfApp = (web, manifest, entryKey, islands) => {
   const isLeft = (key) =>
-    islands.some((ending) => key.endsWith(ending)) || /words\/\w+\.json(?!\?(phone|land))/.test(key);
+    islands.some((ending) => key.endsWith(ending)) || /words\/\w+\.json(?!\?(phone|land|spoken)$)/.test(key);
   const reached = [...reachedFrom(manifest, entryKey, isLeft)];
   const modules = reached.map((key) => `/${manifest[key].file}`);
   // The entry's own styles stand in the shell; a part that has some does not open without them.
@@ -39,11 +40,24 @@ const filesOfApp = (web, manifest, entryKey, islands) => {
   return [...new Set([...modules, ...styles.map((file) => `/${file}`), ...picturesOf(web)])].toSorted();
 };
 
-/** Builds the worker. @returns the files it takes when it is installed. */
+/** By language, the parts of its catalogue that come with the app's screens. */
+const wordsOfApp = (manifest) => {
+  const words = {};
+  for (const [key, { file }] of Object.entries(manifest)) {
+    const [, language, part] = /words\/(\w+)\.json\?(\w+)$/.exec(key) ?? [];
+    if (language !== undefined && !['forms', 'joining'].includes(part)) (words[language] ??= []).push(`/${file}`);
+  }
+  return words;
+};
+
+/** Builds the worker. @returns the files it takes when it is installed, in English. */
 export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
   const files = filesOfApp(web, manifest, entryKey, islands);
-  const publicPaths = site.pages.map(({ path }) => path).filter((path) => path !== '/app' && path !== '/404');
-  const facts = { entry: `/${manifest[entryKey].file}`, files, publicPaths, appPaths: site.appPaths };
+  const publicPaths = site.pages
+    .map(({ path }) => path)
+    .filter((path) => !['/app', '/app-kept', '/404'].includes(path));
+  const words = wordsOfApp(manifest);
+  const facts = { entry: `/${manifest[entryKey].file}`, files, words, publicPaths, appPaths: site.appPaths };
   // The server puts the operator's settings into pages, so it has a part in the version.
   const version = `${hashOf(JSON.stringify(facts))}-%SITE_TAG%`;
   await bundle({
@@ -56,7 +70,7 @@ export const buildWorker = async (root, web, manifest, entryKey, islands, site) 
     logLevel: 'warning',
     define: { BUILT: JSON.stringify({ version, ...facts }) },
   });
-  return files;
+  return [...files, ...words.en];
 };
 
 const mostWorkerKb = 8;
@@ -66,7 +80,7 @@ const brotliKb = (bytes) =>
 
 const fileKb = (web, file) => brotliKb(readFileSync(join(web, ...file.split('?')[0].split('/'))));
 
-const pagesTaken = ['app', 'login', 'offline'];
+const pagesTaken = ['app', 'app-kept', 'login', 'offline'];
 
 /** Weighs the worker, and all that it takes at its first visit; throws when the worker is over its budget. */
 export const checkWorkerBytes = (web, files) => {

@@ -10,8 +10,7 @@ const ofPublicPages =
   /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|joining|signUp)\.|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
-const ofForms =
-  /^(accounts|contact|field|follow|form|investor|joining|login|messaging|otp|photo|reset|signUp|site|status)\./;
+const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|otp|photo|reset|signUp|site|status)\./;
 
 /** Families of texts that come with the screens that say them, after the first load: `?phone` and the like cut them out. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -24,11 +23,19 @@ const parts: Readonly<Record<string, RegExp>> = {
   market: /^business\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
+  spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,
   care: /^(caseload|visit|task|assist|merge|agentArea)\./,
   inspect: /^inspection\./,
   board: /^board\./,
   talk: /^talk\./,
-  staff: /^(relations\.|people\.(?!state)|switches\.|inbox\.|lostPhones\.)/,
+  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|inbox\.|lostPhones\.)/,
+};
+
+/** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
+const alsoSaid: Readonly<Record<string, RegExp>> = {
+  joining:
+    /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
+  staff: /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)/,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
@@ -36,6 +43,8 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 /** The ids a module's part of a catalogue holds. */
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
+  if (alsoSaid[part]?.test(id) === true) return true;
+  if (part === 'joining') return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };
@@ -57,7 +66,7 @@ const catalogues = (isForBrowser: boolean): Plugin => ({
 const base = {
   name: 'base',
   includeDependenciesRecursively: false,
-  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|loading|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
+  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|loading|marks|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
 };
 
 /** What opens the app goes into another, for the same reason: small files compress badly, and each has its own head. */
@@ -85,7 +94,14 @@ const store = {
 const pin = {
   name: 'pin',
   includeDependenciesRecursively: false,
-  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|use-act|use-session-check)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
+  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|early-pin|early-places|use-act|use-session-check)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
+};
+
+/** What the acts are that a phone keeps: the store knows them all, so they come as one file and not as fifty. */
+const acts = {
+  name: 'acts',
+  includeDependenciesRecursively: false,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace|reports)[\\/]|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
 /** What is on every card of a farm. */
@@ -111,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/prerender.tsx' }
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
-          output: { codeSplitting: { groups: [base, shell, doors, pin, store, cards] } },
+          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, cards] } },
         },
   },
   ssr: { noExternal: true },

@@ -88,3 +88,15 @@ declare module '#words/*?talk' {
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;
 }
+
+declare module '#words/*?joining' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?spoken' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}

@@ -13,7 +13,8 @@ import {
 } from './identity-model.ts';
 import { password } from './model.ts';
 
-const own = { farmer: 'own' } as const;
+/** Those whom money is paid out to: farmers, and the managers who look after them. */
+const own = { farmer: 'own', 'extension-manager': 'own' } as const;
 const guesses = [{ by: 'account', times: 10, seconds: 900 }] as const;
 
 export const readIdentity = endpoint({
@@ -26,7 +27,7 @@ export const readIdentity = endpoint({
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: "The signed-in farmer's identity numbers and bank account, by their last three digits",
+  summary: "The signed-in person's identity numbers and bank account, by their last three digits",
 });
 
 /** The refusal of a number stands beside it, in the words of its kind. */

@@ -56,6 +56,8 @@ export const person = z.strictObject({
   state: z.enum(accountStates),
   photoId: z.nullable(photoId),
   secondFactor: z.enum(['none', 'owed', 'to-set-up', 'proved']),
+  /** The day the account was opened; a phone that was set up before it was told does not know it. */
+  joinedOn: z.optional(z.string()),
 });
 
 export type Person = z.output<typeof person>;

@@ -3,6 +3,7 @@ import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
+import { proofSeen, visitForm, visitProof } from './visit-form-model.ts';
 
 /** What a visit was for. */
 export const visitPurposes = ['routine', 'planting', 'crop-care', 'pests', 'harvest', 'training', 'other'] as const;
@@ -20,7 +21,12 @@ export const visitDraft = z.strictObject({
   advice: requiredText('extension.adviceRequired', 2000),
   /** The farmer's request that this visit answers. */
   requestId: z.nullable(id),
+  /** The planned visit that this one is. */
+  planId: z.nullable(id),
   corrects: z.nullable(id),
+  form: z.nullable(visitForm),
+  /** Null for a visit written down later, and for a correction: what stands is the proof of the first. */
+  proof: z.nullable(visitProof),
 });
 
 export type VisitDraft = z.output<typeof visitDraft>;
@@ -29,7 +35,10 @@ export const rating = z
   .int('extension.ratingRequired')
   .check(z.gte(1, 'extension.ratingRequired'), z.lte(5, 'extension.ratingRequired'));
 
-/** `managerName` is the name at the time; empty on the manager's own phone until the server has the visit. */
+/**
+ * `managerName` is the name at the time; empty on the manager's own phone until the server has the visit. `form` and what
+ * follows are missing in rows that phones kept before there was such a thing.
+ */
 export const visit = z.strictObject({
   id,
   keeperId: id,
@@ -43,6 +52,13 @@ export const visit = z.strictObject({
   ratingNote: z.string(),
   corrects: z.nullable(id),
   createdAt: z.string(),
+  form: z.nullable(visitForm),
+  seen: z.nullable(proofSeen),
+  /**
+   * The farmer said that it took place, or showed the digits of that day; a card alone confirms nothing. A no looks like no
+   * answer: the manager's phone has this row too, and nobody has to fear their own answer. Supervisors see it as a flag.
+   */
+  isConfirmed: z.boolean(),
 });
 
 export type Visit = z.output<typeof visit>;

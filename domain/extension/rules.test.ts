@@ -27,7 +27,10 @@ const draft: VisitDraft = {
   purpose: 'pests',
   advice: 'Pick off the caterpillars.',
   requestId: null,
+  planId: null,
   corrects: null,
+  form: null,
+  proof: null,
 };
 
 const refusal = (work: () => unknown): unknown => {

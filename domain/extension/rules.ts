@@ -18,7 +18,7 @@ type Manager = { readonly managerId: string; readonly managerName: string };
  */
 export const newVisit = (draft: VisitDraft, { managerId, managerName }: Manager, now: Date): Visit => {
   if (draft.visitedOn > addDays(dayOf(now), 1)) throw refusedField('visitedOn', 'extension.visitFuture');
-  const { id, keeperId, farmId, visitedOn, purpose, advice, corrects } = draft;
+  const { id, keeperId, farmId, visitedOn, purpose, advice, corrects, form } = draft;
   const unrated = { rating: null, ratingNote: '' };
   return {
     id,
@@ -32,8 +32,17 @@ export const newVisit = (draft: VisitDraft, { managerId, managerName }: Manager,
     ...unrated,
     corrects,
     createdAt: now.toISOString(),
+    form,
+    seen: null,
+    isConfirmed: false,
   };
 };
+
+/** The visit once the farmer said whether it took place. */
+export const answeredVisit = (visit: Visit, tookPlace: boolean): Visit => ({
+  ...visit,
+  isConfirmed: tookPlace || visit.seen?.code === 'right',
+});
 
 /** The visits that stand: not those another took the place of. */
 export const standingVisits = (visits: readonly Visit[]): Visit[] => {

@@ -4,19 +4,26 @@ import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { optionalText } from '#kit/text.ts';
 import { rating, visit, visitDraft, visitRequestRows, visitRows, type VisitDraft } from './model.ts';
+import { visitPlanRows } from './plan-model.ts';
+import { donePlan } from './plan-rules.ts';
 import { newVisit } from './rules.ts';
 
 export const ofFarmer = { kind: 'farmer', idField: 'keeperId' } as const;
 
-const ofVisit = { kind: 'visit', idField: 'visitId' } as const;
+export const ofVisit = { kind: 'visit', idField: 'visitId' } as const;
+
+/** Who looks after the farmer, or did: a visit that was made counts, though it arrives when another does. */
+const ofVisited = { kind: 'visitedFarmer', idField: 'keeperId' } as const;
 
 export const recordVisit = endpoint({
   name: 'extension.recordVisit',
   method: 'POST',
   path: '/api/farmers/:keeperId/visits',
   who: { 'extension-manager': 'assigned' },
-  object: ofFarmer,
+  object: ofVisited,
   input: visitDraft,
+  version: 2,
+  upcasts: { 1: (input) => ({ ...(input as object), planId: null, form: null, proof: null }) },
   output: visit,
   errors: { 'corrected-already': 409 },
   offline: 'queue',
@@ -27,6 +34,11 @@ export const recordVisit = endpoint({
       (before) => before && { ...before, state: 'done' as const },
     ),
     effect(
+      visitPlanRows,
+      ({ id: visitId, planId }: VisitDraft) => planId ?? visitId,
+      (before, { id: visitId }) => before && donePlan(before, visitId),
+    ),
+    effect(
       visitRows,
       ({ id: visitId }: VisitDraft) => visitId,
       (before, draft, { accountId, now }) => before ?? newVisit(draft, { managerId: accountId, managerName: '' }, now),
@@ -35,7 +47,7 @@ export const recordVisit = endpoint({
   audit: 'recorded a visit',
   creates: true,
   summary:
-    'Writes down a visit to a farmer in care with the advice given; one that answers a request marks it done, one that corrects another takes its place',
+    'Writes down a visit to a farmer who was in care that day, with what was found and advised; one that answers a request or was planned marks it done, one that corrects another takes its place',
 });
 
 type Rated = { readonly visitId: string; readonly rating: number; readonly note: string };

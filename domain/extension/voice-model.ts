@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
+import { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType } from '#kit/voice.ts';
 
-/** A voice note is short: it travels as text inside its act, on lines that carry little. */
-export const mostVoiceSeconds = 20;
-
-export const mostVoiceBytes = 49_152;
-
-/** The two containers of Opus that browsers record; what a note calls itself is checked against its bytes. */
-export const voiceTypes = ['audio/webm', 'audio/ogg'] as const;
-
-export type VoiceType = (typeof voiceTypes)[number];
+export { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType };
 
 /** Base64 with its padding: four letters for three bytes. */
 const mostVoiceLetters = Math.ceil(mostVoiceBytes / 3) * 4;

@@ -8,6 +8,8 @@ export * from './land-figures.ts';
 export * from './plot-rules.ts';
 export * from './photo-rules.ts';
 export * from './contract.ts';
+export * from './for-farmer-contract.ts';
+export * from './removal-contract.ts';
 export * from './plot-contract.ts';
 export * from './photo-contract.ts';
 export * from './clash-contract.ts';

@@ -5,3 +5,4 @@ export * from './figures.ts';
 export * from './asks.ts';
 export * from './contract.ts';
 export * from './statement-contract.ts';
+export * from './care-figures.ts';

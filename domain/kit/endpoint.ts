@@ -46,8 +46,8 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly headers?: Readonly<Record<string, string>>;
   /** How large a JSON body may be, when more than the usual 256 KB. */
   readonly mostBytes?: number;
-  /** A page, a file, lines of JSON: the handler answers with bytes and `output` describes nothing. */
-  readonly answers?: 'json' | 'file' | 'lines' | 'headers';
+  /** A page, a file, lines of JSON, server-sent events: the handler answers with bytes and `output` describes nothing. */
+  readonly answers?: 'json' | 'file' | 'lines' | 'events' | 'headers';
   /** Answers 201: something new exists now. */
   readonly creates?: true;
   readonly summary: string;

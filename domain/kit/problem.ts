@@ -27,10 +27,17 @@ export class Problem extends Error {
   readonly fields: readonly FieldError[];
   readonly keepsWrites: boolean;
   readonly retryAfterSeconds: number | undefined;
+  /** What its words name: a reason that somebody gave, say. */
+  readonly values: Readonly<Record<string, string>>;
 
   constructor(
     code: string,
-    more: { fields?: readonly FieldError[]; keepsWrites?: boolean; retryAfterSeconds?: number } = {},
+    more: {
+      fields?: readonly FieldError[];
+      keepsWrites?: boolean;
+      retryAfterSeconds?: number;
+      values?: Readonly<Record<string, string>>;
+    } = {},
   ) {
     super(code);
     this.name = 'Problem';
@@ -38,6 +45,7 @@ export class Problem extends Error {
     this.fields = more.fields ?? [];
     this.keepsWrites = more.keepsWrites ?? false;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.values = more.values ?? {};
   }
 }
 

@@ -4,3 +4,4 @@ export * from './cac.ts';
 export * from './rules.ts';
 export * from './asks.ts';
 export * from './contract.ts';
+export * from './care-figures.ts';

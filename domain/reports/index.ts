@@ -5,6 +5,8 @@ export * from './typed-quantity.ts';
 export * from './rules.ts';
 export * from './doubts.ts';
 export * from './entries.ts';
+export * from './months.ts';
 export * from './contract.ts';
 export * from './typed-report.ts';
 export * from './legacy-report.ts';
+export * from './care-figures.ts';

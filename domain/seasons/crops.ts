@@ -20,8 +20,20 @@ const plain = (text: string): string => foldedWords(text).join(' ');
 
 const byName = new Map(data.crops.flatMap((crop) => crop.names.map((name) => [plain(name), crop] as const)));
 
+const findCrop = (name: string) => byName.get(plain(name)) ?? byName.get(foldedWords(name)[0] ?? '');
+
+/** The names that were asked for: those of a thousand farms are a few, and folding letters is slow on a small phone. */
+const asked = new Map<string, ReturnType<typeof findCrop>>();
+const mostAsked = 1000;
+
 /** A crop by any of its names, as people type them: 'Masara', 'maize (white)'. Undefined for one without data. */
-const cropOf = (name: string) => byName.get(plain(name)) ?? byName.get(foldedWords(name)[0] ?? '');
+const cropOf = (name: string) => {
+  if (asked.has(name)) return asked.get(name);
+  if (asked.size >= mostAsked) asked.clear();
+  const found = findCrop(name);
+  asked.set(name, found);
+  return found;
+};
 
 /** The key that measures and tasks know a crop by; empty for a crop without data. */
 export const cropKey = (name: string): string => cropOf(name)?.key ?? '';

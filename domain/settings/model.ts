@@ -12,7 +12,7 @@ export const signUpRoles = [
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /** Roles whose sign-up exists today; the others stay closed until theirs is built. */
-export const builtSignUps: readonly SignUpRole[] = ['farmer', 'investor'];
+export const builtSignUps: readonly SignUpRole[] = ['farmer', 'investor', 'extension-manager'];
 
 /** What an admin can open or close: the platform as a whole, and each role's registration. */
 export const switchNames = [

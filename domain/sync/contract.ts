@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { page, pageQuery } from '#kit/text.ts';
+import { page, pageQuery, requiredText } from '#kit/text.ts';
 import { deviceRow, deviceState, issue, item, lostPhone, mostItems, mostPushBytes, range } from './model.ts';
 
 const nothing = z.strictObject({});
@@ -125,4 +125,18 @@ export const listLostPhones = endpoint({
   audit: 'no',
   summary:
     'Phones on which work waited that may never come: wiped, or not heard of for 14 days; the last noticed first',
+});
+
+export const dealWithLostPhone = endpoint({
+  name: 'sync.dealWithLostPhone',
+  method: 'POST',
+  path: '/api/admin/lost-phones/:deviceId/dealt-with',
+  who: { admin: 'any' },
+  object: { kind: 'device', idField: 'deviceId' },
+  input: z.strictObject({ deviceId: id, note: requiredText('lostPhones.noteRequired', 500) }),
+  output: nothing,
+  errors: {},
+  offline: 'never',
+  audit: 'dealt with a lost phone',
+  summary: 'Takes a phone off the list of lost ones with what came of asking; one that falls silent again comes back',
 });

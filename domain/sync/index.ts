@@ -4,3 +4,4 @@ export * from './wire.ts';
 export * from './contract.ts';
 export * from './trust-contract.ts';
 export * from './upload-contract.ts';
+export * from './live-contract.ts';

@@ -15,8 +15,8 @@ export const completeRegistration = handle(
     const signUp = proof === undefined ? null : await spendProof(context.db, proof, email, context.clock.now());
     if (signUp === null || signUp.role !== 'farmer') throw new Problem('proof-missing');
     checkPassword(password, ['farmer'], [signUp.first_name, signUp.last_name, email.split('@')[0] ?? ''], context);
-    const isNew = await openAccount(context, { ...signUp, password_hash: passwordHash });
-    if (!isNew) throw new Problem('proof-missing');
+    const opened = await openAccount(context, { ...signUp, password_hash: passwordHash });
+    if (opened === null) throw new Problem('proof-missing');
     context.setCookie({ name: 'proof', value: null });
     return { responseCode: succeeded.completed, responseMessage: say(context.language, 'accounts.passwordCreated') };
   },

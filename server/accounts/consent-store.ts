@@ -1,12 +1,13 @@
 import type { Consent, ConsentPurpose } from '@shuka/domain/accounts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 
-export const insertConsent = (db: Db, said: Consent, claimedAt: Date | null) =>
+/** @param givenBy who said it for the keeper; null where they said it themselves. */
+export const insertConsent = (db: Db, said: Consent, claimedAt: Date | null, givenBy: string | null = null) =>
   run(
     db,
-    sql`insert into accounts.consent (id, keeper_id, purpose, text_version, is_given, said_at, claimed_at)
+    sql`insert into accounts.consent (id, keeper_id, purpose, text_version, is_given, said_at, claimed_at, given_by)
         values (${said.id}, ${said.keeperId}, ${said.purpose}, ${said.textVersion}, ${said.isGiven}, ${said.saidAt},
-          ${claimedAt})`,
+          ${claimedAt}, ${givenBy})`,
   );
 
 /** Whether a person agrees to a use of their data now: the last word counts, and silence is no consent. */

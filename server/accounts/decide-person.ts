@@ -1,14 +1,14 @@
 import { decidePerson as contract, decisionMoves, decisionsFor, type PersonRow } from '@shuka/domain/accounts';
-import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { endClosing } from './closing-store.ts';
-import { writeLetter } from './letters.ts';
+import { tellOwner } from './owner-letters.ts';
 import { endSessionsOf } from './session-store.ts';
 import { holdAccount, setState, type Account } from './store.ts';
 
-const rowOf = (account: Account, state: PersonRow['state']): PersonRow => ({
+/** An account as an admin sees it. */
+export const rowOf = (account: Account, state: PersonRow['state']): PersonRow => ({
   accountId: account.id,
   firstName: account.first_name,
   lastName: account.last_name,
@@ -27,12 +27,11 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   if (account === null) throw new Problem('not-found');
   if (!decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
   const state = decisionMoves[decision].to;
-  await setState(context.db, accountId, state);
+  const isRefusal = account.state === 'pending' && state === 'closed';
+  await setState(context.db, accountId, state, isRefusal ? reason : null);
   if (state === 'active') await endClosing(context.db, accountId, context.clock.now());
   if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
-  const { email, first_name: firstName } = account;
-  const language = isLanguage(account.language) ? account.language : 'en';
-  const about = state === 'closed' ? 'closed' : 'approved';
-  if (email !== null) context.afterwards(() => writeLetter(context, { email, firstName, language }, about, { reason }));
+  const about = isRefusal ? 'refused' : state === 'closed' ? 'closed' : 'approved';
+  tellOwner(context, account, about, { reason });
   return rowOf(account, state);
 });

@@ -2,6 +2,8 @@ import { consentPurposes, consentVersions } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql, type Db } from '#kit/db.ts';
 import { hasConsent, insertConsent } from './consent-store.ts';
+import { dropApplication } from './application-store.ts';
+import { dropAssisted } from './assisted-store.ts';
 import { dropVault } from './identity-store.ts';
 
 /** A number of nobody: it has the form of one and is not given out. */
@@ -33,7 +35,7 @@ const eraseAccount = (db: Db, accountId: string) =>
   run(
     db,
     sql`update accounts.account set first_name = '-', last_name = '-', email = null, phone = ${noPhone},
-          phone_proved_at = null, password_hash = null, about = '', photo_key = null, factor_secret = null,
+          phone_proved_at = null, password_hash = null, about = '', refusal = null, photo_key = null, factor_secret = null,
           factor_confirmed_at = null
         where id = ${accountId}`,
   );
@@ -46,7 +48,13 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await dropVault(db, accountId);
   await endConsents(db, accountId, now);
   await eraseProfile(db, accountId, now);
+  await dropApplication(db, accountId);
+  await dropAssisted(db, accountId, now);
   await eraseSignUps(db, accountId);
+  await run(
+    db,
+    sql`delete from accounts.phone_sign_in where phone = (select phone from accounts.account where id = ${accountId})`,
+  );
   await run(db, sql`delete from accounts.password_reset where account_id = ${accountId}`);
   await run(db, sql`delete from accounts.contact_change where account_id = ${accountId}`);
   await run(db, sql`delete from accounts.session where account_id = ${accountId}`);

@@ -1,5 +1,6 @@
 import { findActsOf } from '#kit/audit.ts';
 import { row, rows, sql, type Db } from '#kit/db.ts';
+import { findApplication } from './application-store.ts';
 import { readVault } from './identity-store.ts';
 
 /** All of a person that this slice keeps and no phone does, by the name of each kind; identity numbers by their last three. */
@@ -7,7 +8,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   const account = await row(
     db,
     sql`select id, first_name as "firstName", last_name as "lastName", email, phone, phone_proved_at as "phoneProvedAt",
-          roles, state, about, photo_key as "photoId", language, created_at as "createdAt"
+          roles, state, about, refusal, photo_key as "photoId", language, created_at as "createdAt"
         from accounts.account where id = ${accountId}`,
   );
   const sessions = await rows(
@@ -20,9 +21,18 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select kind, purpose, looked_at as "lookedAt" from accounts.identity_look
         where account_id = ${accountId} order by looked_at`,
   );
+  // The words said for them; those of their own mouth are among the records of phones.
+  const saidFor = await rows(
+    db,
+    sql`select purpose, text_version as "textVersion", is_given as "isGiven", said_at as "saidAt", given_by as "saidBy"
+        from accounts.consent where keeper_id = ${accountId} and given_by is not null order by said_at`,
+  );
+  const applied = await findApplication(db, accountId);
   const acts = await findActsOf(db, accountId);
   return {
     account: [account],
+    application: applied === null ? [] : [applied],
+    consentByProxy: saidFor,
     sessions,
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,

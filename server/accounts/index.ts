@@ -1,26 +1,35 @@
 /** Accounts: sign-up, sign-in, sessions and people. Promises that no answer tells whether an address is registered. */
+import { addApplicantPicture } from './add-applicant-picture.ts';
 import { addSignUpPhoto } from './add-sign-up-photo.ts';
+import { checkPhoneCode } from './check-phone-code.ts';
+import { claimAccount } from './claim-account.ts';
 import { closeAccount } from './close-account.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { checkResetCode } from './check-reset-code.ts';
 import { confirmContactChange } from './confirm-contact-change.ts';
 import { confirmInvestor } from './confirm-investor.ts';
+import { confirmManager } from './confirm-manager.ts';
 import { decidePerson } from './decide-person.ts';
+import { denyAccount } from './deny-account.ts';
 import { endSession } from './end-session.ts';
 import { listPeople } from './list-people.ts';
 import { listSessions } from './list-sessions.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
+import { readApplication } from './read-application.ts';
+import { readClaim } from './read-claim.ts';
 import { readIdentity } from './read-identity.ts';
 import { readMe } from './read-me.ts';
 import { readMyData } from './read-my-data.ts';
 import { readPersonPhoto } from './read-person-photo.ts';
 import { registerFarmer } from './register-farmer.ts';
 import { registerInvestor } from './register-investor.ts';
+import { registerManager } from './register-manager.ts';
 import { relationsToAccount } from './relations.ts';
 import { removeIdentityNumber } from './remove-identity-number.ts';
 import { renewCard } from './renew-card.ts';
 import { requestContactChange } from './request-contact-change.ts';
 import { requestOtp } from './request-otp.ts';
+import { requestPhoneCode } from './request-phone-code.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { revealIdentity } from './reveal-identity.ts';
@@ -31,7 +40,9 @@ import { sayConsent } from './say-consent.ts';
 import { setProfilePhoto } from './set-profile-photo.ts';
 import { settleProfileClash } from './settle-profile-clash.ts';
 import { setUpSecondFactor } from './set-up-second-factor.ts';
+import { showIdDocument } from './show-id-document.ts';
 import { signIn } from './sign-in.ts';
+import { signInByPhone } from './sign-in-by-phone.ts';
 import { signOut } from './sign-out.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -53,6 +64,11 @@ export const routes = [
   registerInvestor,
   addSignUpPhoto,
   confirmInvestor,
+  registerManager,
+  addApplicantPicture,
+  confirmManager,
+  readApplication,
+  showIdDocument,
   readPersonPhoto,
   listPeople,
   decidePerson,
@@ -69,6 +85,12 @@ export const routes = [
   requestContactChange,
   confirmContactChange,
   closeAccount,
+  requestPhoneCode,
+  checkPhoneCode,
+  signInByPhone,
+  readClaim,
+  claimAccount,
+  denyAccount,
 ];
 
 export const objects = { account: relationsToAccount };
@@ -85,11 +107,20 @@ export { claimErasure, findDue } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
 export { keepEntry } from './identity-store.ts';
 export { sealNumber, twinHashOf } from './vault.ts';
-export { isPortrait, keepProfile } from './profile-store.ts';
-export { findViewer } from './session-store.ts';
+export { keepPortrait, keepProfile } from './profile-store.ts';
+export { isFileOfPerson } from './applicant-pictures.ts';
+export { findApplication, insertApplication } from './application-store.ts';
+export { forgetOldPapers } from './forget-papers.ts';
+export { findCardCode } from './card-store.ts';
+export { findLiveSessions, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, insertAccount } from './store.ts';
 export { findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
+export { findFarmerRow } from './card-store.ts';
+export { findProof } from './assisted-store.ts';
+export { proofExtension } from './proof-file.ts';
+export { openAssisted, type KeptProof } from './open-assisted.ts';
+export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';

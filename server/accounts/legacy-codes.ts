@@ -9,6 +9,7 @@ export const succeeded = { signedIn: '00', otp: '010', registered: '00', complet
 const failures: Readonly<Record<string, readonly [status: number, responseCode: string]>> = {
   'wrong-credentials': [401, '401'],
   'account-closed': [403, '403'],
+  'application-refused': [403, '403'],
   'registration-closed': [403, '016'],
   'wrong-otp': [400, '011'],
   'otp-expired': [400, '012'],
@@ -25,7 +26,7 @@ const codeOf = (problem: Problem): readonly [number, string] => {
 /** A failure in the shape the specification's client reads, with the code and the field errors of our own beside it. */
 export const asLegacy: FailureShape = (problem, { language }) => {
   const [status, responseCode] = codeOf(problem);
-  const words = say(language, `problem.${problem.code}`);
+  const words = say(language, `problem.${problem.code}`, problem.values);
   return {
     status,
     body: { responseCode, responseMessage: words, message: words, code: problem.code, errors: problem.fields },

@@ -13,6 +13,8 @@ export type About =
   | 'approved'
   | 'closed'
   | 'pending'
+  | 'managerPending'
+  | 'refused'
   | 'bankChanged'
   | 'numberLooked'
   | 'contactChanged'
@@ -38,6 +40,18 @@ export const writeLetter = (
     subject: say(reader.language, `letter.${about}.subject`, all),
     text: say(reader.language, `letter.${about}.text`, all),
   });
+};
+
+/** What the letter is about, in one short message, for who has a phone and no e-mail. */
+export const textOwner = async (
+  services: Services,
+  reader: Omit<Reader, 'email'> & { readonly phone: string },
+  about: About,
+): Promise<void> => {
+  const { productName: product, publicUrl: url, smsSender } = services;
+  const { firstName, phone, language } = reader;
+  const subject = say(language, `letter.${about}.subject`, { product });
+  await smsSender?.send({ to: phone, text: say(language, 'sms.owner', { firstName, subject, url }) });
 };
 
 /** The same six digits by SMS, where a provider is configured. */

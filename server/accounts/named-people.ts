@@ -1,7 +1,7 @@
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
-/** A person as other slices show them in their lists. */
+/** A person as other slices show them in their lists; `phone` is '' for none. */
 export type NamedPerson = { accountId: string; firstName: string; lastName: string; phone: string };
 
 export type ListedPerson = NamedPerson & { isClosed: boolean };
@@ -28,8 +28,8 @@ export const findNamedPeople = (db: Db, asked: NamedQuery): Promise<ListedPerson
   const [lastName, firstName, id] = after;
   return rows<ListedPerson>(
     db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone,
-          state = 'closed' as "isClosed"
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName",
+          coalesce(phone, '') as phone, state = 'closed' as "isClosed"
         from accounts.account person
         where ${role} = any(roles)
           and (state = 'active'
@@ -47,7 +47,7 @@ export const findNamedPeople = (db: Db, asked: NamedQuery): Promise<ListedPerson
 export const findNames = (db: Db, accountIds: readonly string[]): Promise<NamedPerson[]> =>
   rows<NamedPerson>(
     db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", phone
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", coalesce(phone, '') as phone
         from accounts.account where id = any(${accountIds}::uuid[])`,
   );
 

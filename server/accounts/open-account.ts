@@ -5,8 +5,14 @@ import { addToCounter } from '#kit/counter.ts';
 import { insertAccount } from './store.ts';
 import type { SignUp } from './sign-up-store.ts';
 
-/** Opens the account of a proved sign-up. False when the address got one meanwhile; the first password then stands. */
-export const openAccount = async (context: Context, signUp: SignUp & { password_hash: string }): Promise<boolean> => {
+/**
+ * Opens the account of a proved sign-up. Answers its id; null when the address got one meanwhile, and the first password
+ * then stands.
+ */
+export const openAccount = async (
+  context: Context,
+  signUp: SignUp & { password_hash: string },
+): Promise<string | null> => {
   const accountId = newId();
   const isNew = await insertAccount(context.db, {
     id: accountId,
@@ -22,8 +28,8 @@ export const openAccount = async (context: Context, signUp: SignUp & { password_
     language: signUp.language,
     createdAt: context.clock.now(),
   });
-  if (!isNew) return false;
+  if (!isNew) return null;
   context.actor.accountId = accountId;
   await addToCounter(context.db, 'people', signUp.role, 1);
-  return true;
+  return accountId;
 };

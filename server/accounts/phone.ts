@@ -3,10 +3,10 @@ import { refusedField } from '@shuka/domain/kit/problem.ts';
 
 /**
  * A phone number as E.164, read with Nigeria as the default country.
- * @throws Problem `invalid` beside `phoneNumber` when no such number exists.
+ * @throws Problem `invalid` beside the field when no such number exists.
  */
-export const readPhone = (typed: string): string => {
+export const readPhone = (typed: string, field = 'phoneNumber'): string => {
   const parsed = parsePhoneNumberFromString(typed, 'NG');
-  if (parsed === undefined || !parsed.isValid()) throw refusedField('phoneNumber', 'accounts.phoneInvalid');
+  if (parsed === undefined || !parsed.isValid()) throw refusedField(field, 'accounts.phoneInvalid');
   return parsed.number;
 };

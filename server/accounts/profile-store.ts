@@ -5,7 +5,7 @@ import { instantText } from '#kit/instant-text.ts';
 /** A profile's fields in the order of its schema, after the id; PostgreSQL breaks long base64 into lines, we do not. */
 export const profileFields = sql`p.keeper_id as "keeperId", a.first_name as "firstName", a.last_name as "lastName",
   p.location, p.designation, p.description, p.gender, to_char(p.birth_date, 'YYYY-MM-DD') as "birthDate", p.address,
-  p.state_code as "stateCode", p.lga, p.farm_size as "farmSize", p.crops, coalesce(a.email, '') as email, a.phone,
+  p.state_code as "stateCode", p.lga, p.farm_size as "farmSize", p.crops, coalesce(a.email, '') as email, coalesce(a.phone, '') as phone,
   a.photo_key as "photoId", replace(encode(p.face, 'base64'), chr(10), '') as face, p.clashes, p.revision,
   ${instantText(sql`p.created_at`)} as "createdAt"`;
 
@@ -20,7 +20,7 @@ type AccountPart = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 
 export const holdProfile = async (db: Db, accountId: string, now: Date): Promise<HeldProfile | null> => {
   const account = await row<AccountPart>(
     db,
-    sql`select first_name as "firstName", last_name as "lastName", coalesce(email, '') as email, phone,
+    sql`select first_name as "firstName", last_name as "lastName", coalesce(email, '') as email, coalesce(phone, '') as phone,
           photo_key as "photoId"
         from accounts.account where id = ${accountId} for no key update`,
   );
@@ -75,9 +75,13 @@ export const keepPortrait = async (db: Db, profile: Profile, portrait: Portrait 
   );
 };
 
-/** Whether anybody's picture is this file. */
-export const isPortrait = async (db: Db, key: string): Promise<boolean> =>
-  (await row(db, sql`select 1 from accounts.account where photo_key = ${key} limit 1`)) !== null;
+/** What is written of a person; null while nothing is. */
+export const findProfile = (db: Db, accountId: string): Promise<Profile | null> =>
+  row<Profile>(
+    db,
+    sql`select p.id, ${profileFields} from accounts.profile p join accounts.account a on a.id = p.id
+        where p.id = ${accountId} and p.removed_at is null`,
+  );
 
 export const nameOf = async (db: Db, accountId: string): Promise<string> =>
   (

@@ -1,4 +1,5 @@
 import { readMe as contract, secondFactorState, type Person } from '@shuka/domain/accounts';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
@@ -14,6 +15,7 @@ export const personOf = (account: Account, secondFactor: Person['secondFactor'])
   state: account.state,
   photoId: account.photo_key,
   secondFactor,
+  joinedOn: dayOf(new Date(account.created_at)),
 });
 
 export const readMe = handle(contract, async (_input, context) => {

@@ -5,6 +5,7 @@ import { checkRegistrationOpen } from '#settings';
 import { asLegacy, succeeded } from './legacy-codes.ts';
 import { readPhone } from './phone.ts';
 import { beginSignUp } from './send-code.ts';
+import { noPapers } from './sign-up-store.ts';
 import { say } from '#kit/words.ts';
 
 export const registerFarmer = handle(
@@ -22,6 +23,7 @@ export const registerFarmer = handle(
       about: '',
       password_hash: null,
       photo_key: null,
+      ...noPapers,
       language: context.language,
     });
     return {

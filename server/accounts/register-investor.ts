@@ -5,6 +5,7 @@ import { checkRegistrationOpen } from '#settings';
 import { checkPassword } from './check-password.ts';
 import { readPhone } from './phone.ts';
 import { beginSignUp } from './send-code.ts';
+import { noPapers } from './sign-up-store.ts';
 
 export const registerInvestor = handle(
   contract,
@@ -20,6 +21,7 @@ export const registerInvestor = handle(
       about: input.about,
       password_hash: passwordHash,
       photo_key: null,
+      ...noPapers,
       language: context.language,
     });
     return { uniqueId: input.id };

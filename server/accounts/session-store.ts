@@ -52,6 +52,19 @@ export const findViewer = async (db: Db, token: string, now: Date): Promise<View
   };
 };
 
+/** Those of these sessions that somebody may still act by. */
+export const findLiveSessions = async (db: Db, sessionIds: readonly string[], now: Date): Promise<Set<string>> =>
+  new Set(
+    (
+      await rows<{ id: string }>(
+        db,
+        sql`select s.id from accounts.session s join accounts.account a on a.id = s.account_id
+            where s.id = any(${sessionIds}::uuid[]) and s.ended_at is null and s.expires_at > ${now}
+              and a.state <> 'closed'`,
+      )
+    ).map(({ id }) => id),
+  );
+
 export const endSessionById = (db: Db, accountId: string, sessionId: string, now: Date) =>
   run(
     db,

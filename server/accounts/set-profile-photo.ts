@@ -2,7 +2,8 @@ import { setProfilePhoto as contract } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { readPortrait } from '#kit/pictures.ts';
 import { handle } from '#kit/route.ts';
-import { holdProfile, isPortrait, keepPortrait, type Portrait } from './profile-store.ts';
+import { isFileOfPerson } from './applicant-pictures.ts';
+import { holdProfile, keepPortrait, type Portrait } from './profile-store.ts';
 
 export const setProfilePhoto = handle(
   contract,
@@ -13,7 +14,7 @@ export const setProfilePhoto = handle(
     await keepPortrait(context.db, profile, portrait);
     const before = held.profile.photoId;
     context.afterwards(async () => {
-      if (before !== null && !(await isPortrait(context.pool, before))) await context.files.remove(before, 'webp');
+      if (before !== null && !(await isFileOfPerson(context.pool, before))) await context.files.remove(before, 'webp');
     });
     return { ...profile, photoId: portrait?.key ?? null, face: portrait?.face.toString('base64') ?? null };
   },

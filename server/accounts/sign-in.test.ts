@@ -34,6 +34,7 @@ describe('signing in does', () => {
         state: 'active',
         photoId: null,
         secondFactor: 'none',
+        joinedOn: '2026-05-04',
       },
     });
   });

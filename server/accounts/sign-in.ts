@@ -1,32 +1,25 @@
 import { secondFactorState, signIn as contract } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import type { Context } from '#kit/context.ts';
 import { isPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
-import { endClosing, findClosing } from './closing-store.ts';
 import { asLegacy, succeeded } from './legacy-codes.ts';
-import { tellOwner } from './owner-letters.ts';
 import { personOf } from './read-me.ts';
+import { reopen } from './reopen.ts';
 import { startSession } from './start-session.ts';
-import { findAccountByEmail, setState, type Account } from './store.ts';
+import { findAccountByEmail, type Account } from './store.ts';
 
-/** Someone who closed their account themselves has come back in time. */
-const reopen = async (context: Context, account: Account): Promise<Account> => {
-  const now = context.clock.now();
-  const closing = account.state === 'closed' ? await findClosing(context.db, account.id, now) : null;
-  if (closing === null) return account;
-  await endClosing(context.db, account.id, now);
-  await setState(context.db, account.id, closing.state_before);
-  tellOwner(context, account, 'cameBack');
-  return { ...account, state: closing.state_before };
-};
+/** Whoever applied and was refused is told why; others that the account is closed. */
+const closedProblem = ({ refusal }: Account): Problem =>
+  refusal === null
+    ? new Problem('account-closed')
+    : new Problem('application-refused', { values: { reason: refusal } });
 
 export const signIn = handle(
   contract,
   async (_input, context, found: Account) => {
     const account = await reopen(context, found);
-    if (account.state === 'closed') throw new Problem('account-closed');
+    if (account.state === 'closed') throw closedProblem(account);
     const sessionId = await startSession(context, account.id);
     const factor = secondFactorState(account.roles, account.factor_confirmed_at !== null, false);
     return {

@@ -1,11 +1,11 @@
-import { otpMinutes, otpTries, proofMinutes } from '@shuka/domain/accounts';
+import { otpMinutes, otpTries, proofMinutes, type GraduatePapers, type ProfileHeld } from '@shuka/domain/accounts';
 import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
 
 export type SignUp = {
   id: string;
-  role: 'farmer' | 'investor';
+  role: 'farmer' | 'investor' | 'extension-manager';
   first_name: string;
   last_name: string;
   email: string;
@@ -14,11 +14,21 @@ export type SignUp = {
   password_hash: string | null;
   photo_key: string | null;
   language: string;
+  application: Application | null;
+  document_key: string | null;
+  face: Buffer | null;
 };
+
+/** What an extension manager tells besides names and addresses. */
+export type Application = { readonly profile: ProfileHeld; readonly papers: GraduatePapers };
+
+/** What only extension managers tell and show. */
+export const noPapers = { application: null, document_key: null, face: null } as const;
 
 export type NewSignUp = SignUp & { codeHash: Buffer | null; now: Date };
 
-const columns = sql`id, role, first_name, last_name, email, phone, about, password_hash, photo_key, language`;
+const columns = sql`id, role, first_name, last_name, email, phone, about, password_hash, photo_key, language,
+  application, document_key, face`;
 
 export const insertSignUp = (db: Db, signUp: NewSignUp) =>
   run(
@@ -26,6 +36,8 @@ export const insertSignUp = (db: Db, signUp: NewSignUp) =>
     sql`insert into accounts.sign_up (${columns}, code_hash, code_expires_at, created_at)
         values (${signUp.id}, ${signUp.role}, ${signUp.first_name}, ${signUp.last_name}, ${signUp.email},
           ${signUp.phone}, ${signUp.about}, ${signUp.password_hash}, ${signUp.photo_key}, ${signUp.language},
+          ${signUp.application === null ? null : JSON.stringify(signUp.application)}::jsonb, ${signUp.document_key},
+          ${signUp.face},
           ${signUp.codeHash}, ${minutesAfter(signUp.now, otpMinutes)}, ${signUp.now})`,
   );
 
@@ -39,6 +51,7 @@ export const insertNobody = (db: Db, id: string, now: Date) => {
     about: '',
     password_hash: null,
     photo_key: null,
+    ...noPapers,
   };
   return insertSignUp(db, { ...nobody, id, role: 'farmer', language: 'en', codeHash: null, now });
 };

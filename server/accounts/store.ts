@@ -8,6 +8,7 @@ export type Account = {
   first_name: string;
   last_name: string;
   email: string | null;
+  /** '' for none. */
   phone: string;
   password_hash: string | null;
   roles: Role[];
@@ -19,15 +20,19 @@ export type Account = {
   photo_key: string | null;
   language: string;
   created_at: string;
+  /** Why someone who waited was refused. */
+  refusal: string | null;
 };
 
 export type NewAccount = {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
-  phone: string;
-  passwordHash: string;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  /** Null for someone who cannot sign in by a password. */
+  passwordHash: string | null;
   roles: readonly Role[];
   state: Person['state'];
   about: string;
@@ -36,8 +41,8 @@ export type NewAccount = {
   createdAt: Date;
 };
 
-const columns = sql`id, first_name, last_name, email, phone, password_hash, roles, state, factor_secret,
-  factor_confirmed_at, factor_last_step, about, photo_key, language, created_at`;
+const columns = sql`id, first_name, last_name, email, coalesce(phone, '') as phone, password_hash, roles, state, factor_secret,
+  factor_confirmed_at, factor_last_step, about, photo_key, language, created_at, refusal`;
 
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | null> =>
   row<Account>(db, sql`select ${columns} from accounts.account where email = ${email}`);
@@ -64,8 +69,9 @@ export const insertAccount = async (db: Db, account: NewAccount): Promise<boolea
 export const setPassword = (db: Db, accountId: string, passwordHash: string) =>
   run(db, sql`update accounts.account set password_hash = ${passwordHash} where id = ${accountId}`);
 
-export const setState = (db: Db, accountId: string, state: Person['state']) =>
-  run(db, sql`update accounts.account set state = ${state} where id = ${accountId}`);
+/** @param refusal why someone who waited was refused; forgotten when their account opens after all. */
+export const setState = (db: Db, accountId: string, state: Person['state'], refusal: string | null = null) =>
+  run(db, sql`update accounts.account set state = ${state}, refusal = ${refusal} where id = ${accountId}`);
 
 export type PeopleQuery = {
   role: Role | undefined;
@@ -83,7 +89,7 @@ export const listAccounts = (db: Db, { role, search, after, limit }: PeopleQuery
   const [lastName, firstName, id] = after ?? ['', '', '00000000-0000-0000-0000-000000000000'];
   return rows<PersonRow>(
     db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, phone, roles, state, about,
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, coalesce(phone, '') as phone, roles, state, about,
           photo_key as "photoId", created_at as "createdAt"
         from accounts.account
         where (${role ?? null}::text is null or ${role ?? null} = any(roles))

@@ -1,6 +1,7 @@
 import { rows, sql } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
 import type { SyncedType } from '#kit/synced.ts';
+import { assistedFields } from './assisted-store.ts';
 import { profileFields } from './profile-store.ts';
 
 /** A farmer as those see them who look after them, and as they see themselves. */
@@ -10,7 +11,7 @@ const farmer: SyncedType = {
     rows(
       db,
       sql`select id, row_to_json(said)::text as text from accounts.account, lateral
-            (select first_name as "firstName", last_name as "lastName", phone, card_code as "cardCode") said
+            (select first_name as "firstName", last_name as "lastName", coalesce(phone, '') as phone, card_code as "cardCode") said
           where id = any(${ids}::uuid[])`,
     ),
 };
@@ -37,5 +38,15 @@ const consent: SyncedType = {
     ),
 };
 
+const assisted: SyncedType = {
+  type: 'assisted',
+  read: (db, ids) =>
+    rows(
+      db,
+      sql`select id, (select row_to_json(said)::text from (select ${assistedFields}) as said) as text
+          from accounts.assisted where id = any(${ids}::uuid[]) and removed_at is null`,
+    ),
+};
+
 /** What phones keep of people: a farmer's names, their profile, and what they agreed to. Never what is in the vault. */
-export const synced = [farmer, profile, consent];
+export const synced = [farmer, profile, consent, assisted];

@@ -4,14 +4,17 @@
  * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { assistMatrix } from './assist-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
+import { joiningMatrix } from './joining-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
+import { talkMatrix } from './talk-matrix.ts';
 import { uploadMatrix } from './upload-matrix.ts';
 
 /** The columns of every row. `waiting` is an investor not approved yet, `unproved` an admin without the second factor. */
@@ -98,13 +101,16 @@ export const matrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 403 403 403 403 400 403 403',
   },
 
+  ...joiningMatrix,
   ...profileMatrix,
+  ...assistMatrix,
   ...farmMatrix,
   ...seasonMatrix,
   ...financeMatrix,
   ...extensionMatrix,
   ...reportMatrix,
   ...marketplaceMatrix,
+  ...talkMatrix,
   ...uploadMatrix,
   ...syncMatrix,
 };

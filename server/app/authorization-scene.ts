@@ -9,14 +9,17 @@ import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+import { assistInputs } from './assist-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
+import { joiningInputs } from './joining-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
 import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
+import { talkInputs } from './talk-scene.ts';
 import { uploadInputs } from './upload-scene.ts';
 import type { MakeInput } from './scene-case.ts';
 
@@ -136,13 +139,16 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
     answer: 'Good day to you.',
   }),
+  ...joiningInputs,
   ...profileInputs,
+  ...assistInputs,
   ...farmInputs,
   ...seasonInputs,
   ...financeInputs,
   ...extensionInputs,
   ...reportInputs,
   ...marketplaceInputs,
+  ...talkInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

@@ -7,6 +7,7 @@ import { acceptChunks, acceptOnlyJson, acceptPictures, endSlowBodies } from '#ki
 import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
 import { findViewer } from '#accounts';
+import { endListening } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { addDocs } from './docs.ts';
 import { maintenanceGate } from './gate.ts';
@@ -77,6 +78,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     gate: maintenanceGate(services.pool),
   };
   routes.forEach((route) => addRoute(app, house, route));
+  app.addHook('preClose', async () => endListening(services.pool));
   addHealth(app, services);
   await addDocs(app, services);
   settings.more?.(app);

@@ -144,7 +144,7 @@ const operatorOf = (environment: Environment) => ({
 export const readConfig = (environment: Environment) => {
   const port = portOf(environment);
   const databaseUrl = urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const isDemo = databaseUrl === null || environment['DEMO_WORLD'] === 'yes';
+  const isDemo = databaseUrl === null || ['yes', 'small'].includes(environment['DEMO_WORLD'] ?? '');
   checkProduction(environment, isDemo);
   const dataFolder = environment['DATA_FOLDER'] ?? join(projectRoot, 'data');
   const publicUrl = publicUrlOf(environment, isDemo, port);
@@ -154,6 +154,8 @@ export const readConfig = (environment: Environment) => {
     databaseUrl,
     dataFolder,
     isDemo,
+    /** Journeys and the bench ask for a small demo, where a manager looks after two farmers only. */
+    hasCaseload: environment['DEMO_WORLD'] !== 'small',
     publicUrl,
     /** On one's own machine both names of it are this server. */
     origins: isDemo ? [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`] : [publicUrl],

@@ -1,4 +1,14 @@
-import { claimErasure, eraseFor as ofAccounts, findAccount, findDue, isPortrait } from '#accounts';
+import {
+  claimErasure,
+  eraseFor as ofAccounts,
+  findAccount,
+  findApplication,
+  findDue,
+  findProof,
+  isFileOfPerson,
+  proofExtension,
+} from '#accounts';
+import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
 import { moveFarmers } from '#relations';
 import { eraseFor as ofSync } from '#sync';
 import type { Services } from '#kit/context.ts';
@@ -13,19 +23,36 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [endCare, ofMessaging, ofSync, ofAccounts];
+
+type Kept = { readonly key: string; readonly extension: string };
+
+/** The files that show who a person was, what they wrote of, or that they said yes. */
+const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
+  const portrait = (await findAccount(db, accountId))?.photo_key ?? null;
+  const document = (await findApplication(db, accountId))?.documentId ?? null;
+  const proof = await findProof(db, accountId);
+  const pictures = [portrait, document, ...(await findPhotoKeys(db, accountId))].filter((key) => key !== null);
+  const proofs = proof === null ? [] : [{ key: proof.proofKey, extension: proofExtension[proof.proofType] }];
+  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs];
+};
+
+/** Files are kept by their content: the same picture may be somebody else's too. */
+const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
+  if (!(await isFileOfPerson(pool, key)) && !(await isMessagePhoto(pool, key))) await files.remove(key, extension);
+};
 
 /** Erases one account whose time to come back is over. False when it was opened again, or another server was first. */
-const eraseOne = async ({ pool, files, clock }: Services, accountId: string): Promise<boolean> => {
+const eraseOne = async (services: Services, accountId: string): Promise<boolean> => {
+  const { pool, clock } = services;
   const now = clock.now();
-  const photoKey = (await findAccount(pool, accountId))?.photo_key ?? null;
+  const kept = await filesOf(pool, accountId);
   const isErased = await inTransaction(pool, async (db) => {
     if (!(await claimErasure(db, accountId, now))) return false;
     for (const erase of erasers) await erase(db, accountId, now);
     return true;
   });
-  // Files are kept by their content: the same picture may be somebody else's too.
-  if (isErased && photoKey !== null && !(await isPortrait(pool, photoKey))) await files.remove(photoKey, 'webp');
+  if (isErased) for (const file of kept) await dropFile(services, file);
   return isErased;
 };
 

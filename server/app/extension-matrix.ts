@@ -40,6 +40,10 @@ const farmers: Rows = {
 export const extensionMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/farmers/{keeperId}/visits': { ...carers, assigned: ' . . 201 . . . . .' },
   'POST /api/visits/{visitId}/rating': farmers,
+  'POST /api/visits/{visitId}/confirmation': farmers,
+  'GET /api/visit-codes': { any: '401 200 403 403 403 403 403 403' },
+  'POST /api/farmers/{keeperId}/visit-plans': { ...carers, assigned: ' . . 201 . . . . .' },
+  'POST /api/visit-plans/{planId}/revision': carers,
   'POST /api/visit-requests': { any: '401 201 403 403 403 403 403 403' },
   'POST /api/visit-requests/{requestId}/answer': carers,
   'POST /api/farmers/{keeperId}/issues': handsMake,
@@ -48,4 +52,5 @@ export const extensionMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/farmers/{keeperId}/voices': handsMake,
   'GET /api/voices/{voiceId}': hands,
   'GET /api/farmers/{keeperId}/agent-photo/{photoId}': farmers,
+  'POST /api/farmers/{keeperId}/task-words': { ...carers, assigned: ' . . 201 . . . . .' },
 };

@@ -1,6 +1,6 @@
-import type { Issue, Visit, VisitRequest } from '@shuka/domain/extension';
+import { newPlan, type Issue, type VisitRequest } from '@shuka/domain/extension';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertIssue, insertRequest, insertVisit } from '#extension';
+import { insertIssue, insertPlan, insertRequest, insertVisit, type WrittenVisit } from '#extension';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { picture } from '#world/pictures.ts';
@@ -20,7 +20,7 @@ const visitIdOf = ({ house, object }: Case): Promise<string> =>
     const { keeperId, farmId } = await landOf(house, whose);
     const of = { id: newId(), keeperId, farmId, managerId: people.chidi.accountId, managerName: 'Chidi Okafor' };
     const said = { visitedOn: day, purpose: 'routine', advice: 'Weed it.', rating: null, ratingNote: '' } as const;
-    const visit: Visit = { ...of, ...said, corrects: null, createdAt: moment };
+    const visit: WrittenVisit = { ...of, ...said, corrects: null, createdAt: moment };
     await insertVisit(house.pool, visit, null);
     return visit.id;
   });
@@ -32,6 +32,15 @@ const requestIdOf = ({ house, object }: Case): Promise<string> =>
     const request: VisitRequest = { id: newId(), keeperId, ...asked, createdAt: moment };
     await insertRequest(house.pool, request);
     return request.id;
+  });
+
+const planIdOf = ({ house, object }: Case): Promise<string> =>
+  idFor(object, async (whose) => {
+    const { keeperId } = await landOf(house, whose);
+    const planned = { plannedOn: day, timeOfDay: null, purpose: 'routine', note: '' } as const;
+    const draft = { id: newId(), keeperId, farmId: null, ...planned };
+    await insertPlan(house.pool, newPlan(draft, people.chidi.accountId, 0, new Date(moment)));
+    return draft.id;
   });
 
 const issueIdOf = ({ house, object }: Case): Promise<string> =>
@@ -74,7 +83,27 @@ export const extensionInputs: Readonly<Record<string, MakeInput>> = {
     purpose: 'routine',
     advice: 'Weed it.',
     requestId: null,
+    planId: null,
     corrects: null,
+    form: null,
+    proof: null,
+  }),
+  'POST /api/visits/{visitId}/confirmation': async (one) => ({ visitId: await visitIdOf(one), tookPlace: true }),
+  'GET /api/visit-codes': () => ({}),
+  'POST /api/farmers/{keeperId}/visit-plans': async (one) => ({
+    id: newId(),
+    keeperId: await keeperIdOf(one),
+    farmId: null,
+    plannedOn: day,
+    timeOfDay: 'morning',
+    purpose: 'routine',
+    note: '',
+  }),
+  'POST /api/visit-plans/{planId}/revision': async (one) => ({
+    planId: await planIdOf(one),
+    plannedOn: '2026-06-09',
+    timeOfDay: null,
+    reason: '',
   }),
   'POST /api/visits/{visitId}/rating': async (one) => ({ visitId: await visitIdOf(one), rating: 4, note: '' }),
   'POST /api/visit-requests': () => ({ id: newId(), wantedOn: null, reason: 'Come and see.' }),
@@ -104,6 +133,14 @@ export const extensionInputs: Readonly<Record<string, MakeInput>> = {
     keeperId: await keeperIdOf(one),
     mediaType: 'audio/ogg',
     audio: oggVoice(2).toString('base64'),
+  }),
+  'POST /api/farmers/{keeperId}/task-words': async (one) => ({
+    id: newId(),
+    taskId: `overdue-visit:${newId()}`,
+    keeperId: await keeperIdOf(one),
+    state: 'snoozed',
+    until: '2026-06-05',
+    reason: 'She travels.',
   }),
   'GET /api/voices/{voiceId}': async (one) => ({ voiceId: await voiceIdOf(one) }),
   'GET /api/farmers/{keeperId}/agent-photo/{photoId}': async (one) => ({

@@ -14,6 +14,12 @@ export const farmMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/farms': { any: '  401 200 403 403 403 403 403 403' },
   'GET /api/farms/{farmId}': handsAndAdmins,
   'PATCH /api/farms/{farmId}': handsOnly,
+  'DELETE /api/farms/{farmId}': {
+    own: '        .   200 .   .   .   .   .   .  ',
+    other: '      401 404 403 403 403 403 403 403',
+    missing: '    401 404 403 403 403 403 403 403',
+    malformed: '  401 400 403 403 403 403 403 403',
+  },
   'POST /api/farms/{farmId}/plots': handsMake,
   'GET /api/farms/{farmId}/plots': handsAndAdmins,
   'PATCH /api/plots/{plotId}': handsOnly,

@@ -49,6 +49,16 @@ export const landOf = async (house: OpenHouse, whose: 'own' | 'assigned' | 'othe
 export const farmIdOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => (await landOf(house, whose)).farmId);
 
+/** A farm of the same keeper on which nothing stands yet. */
+const newFarmIdOf = ({ house, object }: Case): Promise<string> =>
+  idFor(object, async (whose) => {
+    const { keeperId } = await landOf(house, whose);
+    const id = newId();
+    const born = { revision: 1, createdAt: house.clock.now().toISOString() };
+    await insertFarm(house.pool, { ...place, ...born, id, keeperId, name: 'Registered twice' });
+    return id;
+  });
+
 const [homePlot] = plots;
 
 const plotDraft = (farmId: string): PlotDraft => {
@@ -89,7 +99,7 @@ const clashIdOf = ({ house, object }: Case): Promise<string> =>
     return id;
   });
 
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
+const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' } as const;
 const part = { sha256: 'a'.repeat(64), sizeBytes: 1000 };
 
 /** Input for the operations on farms and on who looks after whom; nothing but authorization could refuse it. */
@@ -101,6 +111,7 @@ export const farmInputs: Readonly<Record<string, MakeInput>> = {
     was: { crop: 'Maize' },
     becomes: { crop: 'Rice' },
   }),
+  'DELETE /api/farms/{farmId}': async (one) => ({ farmId: await newFarmIdOf(one), revision: 1 }),
   'POST /api/farms/{farmId}/plots': async (one) => plotDraft(await farmIdOf(one)),
   'GET /api/farms/{farmId}/plots': async (one) => ({ farmId: await farmIdOf(one) }),
   'PATCH /api/plots/{plotId}': async (one) => ({

@@ -137,20 +137,33 @@ const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> =>
 
 /** What nobody does without a secret they were sent, or that this run leaves alone. */
 const outOfReach = [
+  'accounts.checkPhoneCode',
   'accounts.checkResetCode',
   'accounts.closeAccount',
   'accounts.confirmContactChange',
   'accounts.confirmInvestor',
+  'accounts.confirmManager',
+  'accounts.denyAssisted',
   'accounts.proveSecondFactor',
   'accounts.requestContactChange',
   'accounts.resetPassword',
+  'accounts.signInByPhone',
   'accounts.verifyToken',
   'settings.changeSwitch',
   'sync.renewSession',
 ];
 
 /** What only extension managers do; all else is asked by others. */
-const ofManagers = ['extension.recordVisit', 'extension.answerRequest', 'extension.answerIssue'];
+const ofManagers = [
+  'extension.recordVisit',
+  'extension.answerRequest',
+  'extension.answerIssue',
+  'extension.planVisit',
+  'extension.revisePlan',
+  'extension.snoozeTask',
+  'farms.registerFor',
+  'relations.registerFarmer',
+];
 
 /** An admin who closes the platform would close it for the rest of the run. */
 const isSpared = (viewer: Sender, name: string): boolean =>

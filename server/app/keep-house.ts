@@ -1,3 +1,4 @@
+import { forgetOldPapers } from '#accounts';
 import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
@@ -22,6 +23,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
+    await forgetOldPapers(services);
     await eraseClosed(services);
     if (embedded !== null) await tidyEmbedded(embedded);
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { closeEpoch, openEpoch, renewEpoch } from '#sync';
-import { loadWorld } from '#world';
+import { keepDrawings, loadWorld } from '#world';
 import { openPool } from '#kit/db.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
 import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
@@ -54,7 +54,11 @@ const serve = async (config: Config, closing: Closing): Promise<void> => {
   const { services, embedded } = await openServices(config, mailbox, closing);
   await openEpoch(services.pool, embedded !== null);
   closing.push(() => closeEpoch(services.pool));
-  if (config.isDemo) await loadWorld(services, config.hasMailbox);
+  if (config.isDemo) {
+    const { hasMailbox: withAdmin, hasCaseload: withCaseload } = config;
+    await loadWorld(services, { withAdmin, withCaseload });
+    if (withCaseload) await keepDrawings(services);
+  }
   const site = loadSite(join(projectRoot, 'dist', 'web'), config);
   const app = await buildApp(services, {
     isSecure: config.publicUrl.startsWith('https:'),

@@ -1,9 +1,10 @@
 import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
+import { exportFor as ofMessaging } from '#messaging';
 import { rows, sql, type Db } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
 /** What a slice keeps of a person besides the rows of their phones is told here, one line a slice. */
-const exporters: readonly RecordsOf[] = [ofAccounts];
+const exporters: readonly RecordsOf[] = [ofAccounts, ofMessaging];
 
 /** So many rows are read at once. */
 const pageSize = 500;

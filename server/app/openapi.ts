@@ -81,6 +81,7 @@ const failuresOf = (contract: Contract) => {
 const contentOf = (contract: Contract) => {
   if (contract.answers === 'file') return { 'image/webp': binary };
   if (contract.answers === 'lines') return { 'application/x-ndjson': { schema: { type: 'string' } } };
+  if (contract.answers === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   return { 'application/json': { schema: schemaOf(contract.output, 'output') } };
 };
 

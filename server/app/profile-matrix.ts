@@ -3,16 +3,20 @@
 type Rows = Readonly<Record<string, string>>;
 
 /* nobody farmer manager investor processor admin waiting unproved */
-/** The farmer, and the manager who looks after them, may; whoever else works with farmers sees nobody there. */
+/**
+ * The farmer, and the manager who looks after them, may; a manager their own too. Whoever else works with farmers sees
+ * nobody there.
+ */
 const handsOnly: Rows = {
-  own: '        .   200 .   .   .   .   .   .  ',
+  own: '        .   200 200 .   .   .   .   .  ',
   assigned: '   .   .   200 .   .   .   .   .  ',
   other: '      401 404 404 403 403 403 403 403',
   missing: '    401 404 404 403 403 403 403 403',
   malformed: '  401 400 400 403 403 403 403 403',
 };
 
-const farmersOwn: Rows = { any: '401 200 403 403 403 403 403 403' };
+/** The vault, of those whom money is paid out to. */
+const vaultOwn: Rows = { any: '401 200 200 403 403 403 403 403' };
 
 export const profileMatrix: Readonly<Record<string, Rows>> = {
   'PATCH /api/profiles/{profileId}': handsOnly,
@@ -21,14 +25,14 @@ export const profileMatrix: Readonly<Record<string, Rows>> = {
 
   'POST /api/consents': { any: '401 201 403 403 403 403 403 403' },
 
-  'GET /api/identity': farmersOwn,
-  'POST /api/identity/numbers': farmersOwn,
+  'GET /api/identity': vaultOwn,
+  'POST /api/identity/numbers': vaultOwn,
   'DELETE /api/identity/numbers/{kind}': {
-    any: '        401 200 403 403 403 403 403 403',
-    malformed: '  401 400 403 403 403 403 403 403',
+    any: '        401 200 200 403 403 403 403 403',
+    malformed: '  401 400 400 403 403 403 403 403',
   },
-  'PUT /api/identity/bank': farmersOwn,
-  'POST /api/identity/reveal': farmersOwn,
+  'PUT /api/identity/bank': vaultOwn,
+  'POST /api/identity/reveal': vaultOwn,
 
   'POST /api/contact-change/request': { any: '401 200 200 200 200 200 200 403' },
   'POST /api/contact-change/confirm': { any: '401 400 400 400 400 400 400 403' },

@@ -1,3 +1,4 @@
+import { saveIdentityNumber } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
 import { people } from '#world';
@@ -26,8 +27,12 @@ const someFarmer = async ({ pool, clock }: OpenHouse): Promise<string> => {
   return id;
 };
 
-const profileIdOf = ({ house, object }: Case): Promise<string> =>
-  idFor(object, (whose) => (whose === 'other' ? someFarmer(house) : people.amina.accountId));
+const profileIdOf = ({ house, object, viewer }: Case): Promise<string> =>
+  idFor(object, (whose) => {
+    if (whose === 'other') return someFarmer(house);
+    const isOfManager = whose === 'own' && viewer === 'manager';
+    return (isOfManager ? people.chidi : people.amina).accountId;
+  });
 
 const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, { readonly password: string }>> = {
   farmer: people.amina,
@@ -71,7 +76,12 @@ export const profileInputs: Readonly<Record<string, MakeInput>> = {
     accountNumber: '0000014579',
     password: passwordOf(viewer),
   }),
-  'POST /api/identity/reveal': ({ viewer }) => ({ kind: 'nin', purpose: 'check', password: passwordOf(viewer) }),
+  'POST /api/identity/reveal': async ({ house, viewer }) => {
+    // Amina's number is in the vault from the beginning; Chidi gives his first.
+    const given = { kind: 'nin', number: '70100000029', isAgreed: true, password: people.chidi.password };
+    if (viewer === 'manager') await house.as(people.chidi).call(saveIdentityNumber, given);
+    return { kind: 'nin', purpose: 'check', password: passwordOf(viewer) };
+  },
   'POST /api/contact-change/request': ({ viewer }) => ({
     kind: 'email',
     email: `${viewer}@elsewhere.example`,

@@ -1,4 +1,4 @@
-/* The part of the matrix that is about seasons and what units weigh; by hand, like the rest. */
+/* The part of the matrix that is about seasons, what units weigh and what makes tasks; by hand, like the rest. */
 
 import { handsAndAdmins, handsMake, handsOnly, type Rows } from './hands-matrix.ts';
 
@@ -15,4 +15,8 @@ export const seasonMatrix: Readonly<Record<string, Rows>> = {
 
   'GET /api/reference/measures': { any: '200 200 200 200 200 200 200 200' },
   'POST /api/admin/measures': { any: '   401 403 403 403 403 201 403 403' },
+
+  'GET /api/reference/task-rules': { any: '200 200 200 200 200 200 200 200' },
+  'GET /api/admin/task-rules': { any: '    401 403 403 403 403 200 403 403' },
+  'POST /api/admin/task-rules': { any: '   401 403 403 403 403 201 403 403' },
 };

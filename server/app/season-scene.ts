@@ -76,6 +76,18 @@ export const seasonInputs: Readonly<Record<string, MakeInput>> = {
     note: '',
     corrects: null,
   }),
+  'POST /api/admin/task-rules': ({ viewer }) => ({
+    id: newId(),
+    kind: 'crop-calendar',
+    // Each on a crop of its own: only the first word on a rule comes after none.
+    crop: `crop-of-${viewer}`,
+    isOn: true,
+    days: 3,
+    priority: 2,
+    mostSnoozeDays: 7,
+    source: 'It is a test.',
+    after: 0,
+  }),
   'POST /api/admin/measures': () => ({
     id: newId(),
     unit: 'mudu',

@@ -16,7 +16,7 @@ const fill = (html: string, values: Readonly<Record<string, string>>): string =>
   );
 
 /** The pages that the worker keeps on a phone. */
-const keptPages = ['/app', '/login', '/offline'];
+const keptPages = ['/app', '/app-kept', '/login', '/offline'];
 
 /** Reads the built site. Null when it was not built. */
 export const loadSite = (folder: string, config: Config): Site | null => {

@@ -43,6 +43,7 @@ const aboveSync: readonly Route[] = [
 
 const synced = [
   ...accounts.synced,
+  ...messaging.synced,
   ...farms.synced,
   ...seasons.synced,
   ...finance.synced,
@@ -61,4 +62,7 @@ export const routes: readonly Route[] = [
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
 
-export const jobHandlers = (services: Services): JobHandler[] => messaging.jobsOf(services);
+export const jobHandlers = (services: Services): JobHandler[] => [
+  ...messaging.jobsOf(services),
+  ...extension.jobsOf(services),
+];

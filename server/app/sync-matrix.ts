@@ -41,6 +41,12 @@ export const syncMatrix: Readonly<Record<string, Rows>> = {
   'GET /sync/issues': signedIn,
   'GET /sync/devices': signedIn,
   'GET /api/admin/lost-phones': adminsOnly,
+  'POST /api/admin/lost-phones/{deviceId}/dealt-with': {
+    own: '        .   403 403 403 403 200 403 403',
+    other: '      401 403 403 403 403 200 403 403',
+    missing: '    401 403 403 403 403 404 403 403',
+    malformed: '  401 403 403 403 403 400 403 403',
+  },
   'PUT /sync/devices/{deviceId}': {
     own: '        .   200 200 200 200 200 200 403',
     other: '      401 409 409 409 409 409 409 403',

@@ -38,6 +38,10 @@ export const syncInputs = (personOf: (viewer: ViewerName) => WorldPerson): Reado
       publicKey,
       password: personOf(one.viewer).password,
     }),
+    'POST /api/admin/lost-phones/{deviceId}/dealt-with': async (one) => ({
+      deviceId: await device(one),
+      note: 'She has it all on paper.',
+    }),
     'DELETE /sync/devices/{deviceId}/trust': async (one) => ({ deviceId: await device(one) }),
     'POST /sync/devices/{deviceId}/challenge': async (one) => ({ deviceId: await device(one) }),
     'POST /sync/devices/{deviceId}/session': async (one) => ({

@@ -2,7 +2,7 @@ import { addVoice as contract, demandVoice, mostVoices, type Voice } from '@shuk
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
-import { voiceExtension } from './voice-file.ts';
+import { voiceExtension } from '#kit/voice-file.ts';
 import { countVoices, insertVoice } from './voice-store.ts';
 
 export const addVoice = handle(contract, async ({ audio, ...draft }, context) => {

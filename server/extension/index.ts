@@ -8,22 +8,33 @@ import { answerIssue } from './answer-issue.ts';
 import { answerRequest } from './answer-request.ts';
 import { askForVisit } from './ask-for-visit.ts';
 import { closeIssue } from './close-issue.ts';
+import { confirmVisit } from './confirm-visit.ts';
 import { openIssue } from './open-issue.ts';
+import { planVisit } from './plan-visit.ts';
 import { rateVisit } from './rate-visit.ts';
 import { readAgentPhoto } from './read-agent-photo.ts';
+import { readVisitCodes } from './read-visit-codes.ts';
 import { readVoice } from './read-voice.ts';
 import { recordVisit } from './record-visit.ts';
+import { revisePlan } from './revise-plan.ts';
+import { snoozeTask } from './snooze-task.ts';
 import {
   relationsToFarmer,
   relationsToIssue,
+  relationsToPlan,
   relationsToRequest,
   relationsToVisit,
+  relationsToVisited,
   relationsToVoice,
 } from './relations.ts';
 
 export const routes: readonly Route[] = [
   recordVisit,
   rateVisit,
+  confirmVisit,
+  readVisitCodes,
+  planVisit,
+  revisePlan,
   askForVisit,
   answerRequest,
   openIssue,
@@ -32,17 +43,23 @@ export const routes: readonly Route[] = [
   addVoice,
   readVoice,
   readAgentPhoto,
+  snoozeTask,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
   farmer: relationsToFarmer,
+  visitedFarmer: relationsToVisited,
   visit: relationsToVisit,
+  visitPlan: relationsToPlan,
   visitRequest: relationsToRequest,
   issue: relationsToIssue,
   voice: relationsToVoice,
 };
 
 export { synced } from './synced.ts';
-export { insertVisit, keepRating } from './visit-store.ts';
+export { jobsOf } from './ask-visit.ts';
+export { countFlags, findFlaggedVisits, type FlagCount, type FlaggedVisit } from './flagged-store.ts';
+export { insertPlan } from './plan-store.ts';
+export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';
 export { insertIssue } from './issue-store.ts';

@@ -1,7 +1,7 @@
 import { readVoice as contract } from '@shuka/domain/extension';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
-import { voiceExtension } from './voice-file.ts';
+import { voiceExtension } from '#kit/voice-file.ts';
 import { findVoiceFile } from './voice-store.ts';
 
 export const readVoice = handle(contract, async ({ voiceId }, { db, files }) => {

@@ -3,6 +3,7 @@ import { row, sql, type Db } from '#kit/db.ts';
 const tables = {
   visit: sql`extension.visit`,
   visitRequest: sql`extension.visit_request`,
+  visitPlan: sql`extension.visit_plan`,
   issue: sql`extension.issue`,
   voice: sql`extension.voice`,
 } as const;

@@ -2,6 +2,7 @@ import { instantText } from '#kit/instant-text.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 import { findAgents } from './find-agents.ts';
+import { seenFields } from './visit-store.ts';
 
 /** Reads rows of one table, each as its id and the JSON of the fields that `fields` names, in the order of the schema. */
 const reader = (table: Query, fields: Query) => (db: Db, ids: readonly string[]) =>
@@ -11,8 +12,14 @@ const reader = (table: Query, fields: Query) => (db: Db, ids: readonly string[])
         from ${table} where id = any(${ids}::uuid[]) and removed_at is null`,
   );
 
-const visitFields = sql`keeper_id as "keeperId", manager_id as "managerId", manager_name as "managerName",
-  farm_id as "farmId", visited_on::text as "visitedOn", purpose, advice, rating, rating_note as "ratingNote", corrects,
+const visitFields = sql`v.keeper_id as "keeperId", v.manager_id as "managerId", v.manager_name as "managerName",
+  v.farm_id as "farmId", v.visited_on::text as "visitedOn", v.purpose, v.advice, v.rating,
+  v.rating_note as "ratingNote", v.corrects, ${instantText(sql`v.created_at`)} as "createdAt", v.form, ${seenFields}`;
+
+const visitTable = sql`extension.visit v left join extension.visit_proof p on p.visit_id = v.id`;
+
+const planFields = sql`keeper_id as "keeperId", manager_id as "managerId", farm_id as "farmId",
+  planned_on::text as "plannedOn", time_of_day as "timeOfDay", purpose, note, state, reason, visit_id as "visitId",
   ${instantText(sql`created_at`)} as "createdAt"`;
 
 const requestFields = sql`keeper_id as "keeperId", wanted_on::text as "wantedOn", reason, state,
@@ -25,6 +32,9 @@ const issueFields = sql`keeper_id as "keeperId", farm_id as "farmId", kind, desc
 const voiceFields = sql`keeper_id as "keeperId", media_type as "mediaType", null::text as audio,
   ${instantText(sql`created_at`)} as "createdAt"`;
 
+const snoozeFields = sql`task_id as "taskId", keeper_id as "keeperId", state, until::text as until, reason,
+  ${instantText(sql`created_at`)} as "createdAt", said_by as by`;
+
 const agent: SyncedType = {
   type: 'agent',
   read: async (db, ids) => (await findAgents(db, ids)).map(({ id, ...rest }) => ({ id, text: JSON.stringify(rest) })),
@@ -32,9 +42,11 @@ const agent: SyncedType = {
 
 /** What phones keep of extension. */
 export const synced: readonly SyncedType[] = [
-  { type: 'visit', read: reader(sql`extension.visit`, visitFields) },
+  { type: 'visit', read: reader(visitTable, visitFields) },
+  { type: 'visitPlan', read: reader(sql`extension.visit_plan`, planFields) },
   { type: 'visitRequest', read: reader(sql`extension.visit_request`, requestFields) },
   { type: 'issue', read: reader(sql`extension.issue`, issueFields) },
   { type: 'voice', read: reader(sql`extension.voice`, voiceFields) },
+  { type: 'taskSnooze', read: reader(sql`extension.task_snooze`, snoozeFields) },
   agent,
 ];

@@ -20,7 +20,10 @@ const draft = (change: Readonly<Record<string, unknown>> = {}) => ({
   purpose: 'pests',
   advice: 'Pick off the caterpillars.',
   requestId: null,
+  planId: null,
   corrects: null,
+  form: null,
+  proof: null,
   ...change,
 });
 
@@ -37,7 +40,7 @@ describe('recording a visit', () => {
   test('does: with the manager who made it, by name, unrated', async () => {
     const visit = draft();
     const { status, body } = await house.as(chidi).call(recordVisit, visit);
-    const { requestId: _, ...said } = visit;
+    const { requestId: _, planId: __, proof: ___, ...said } = visit;
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...said, managerId: chidi.accountId, managerName: 'Chidi Okafor', rating: null });
   });

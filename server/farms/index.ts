@@ -8,8 +8,10 @@ import { listPlots } from './list-plots.ts';
 import { readFarm } from './read-farm.ts';
 import { readPhoto } from './read-photo.ts';
 import { registerFarm } from './register-farm.ts';
+import { registerFarmFor } from './register-farm-for.ts';
 import { registerPlot } from './register-plot.ts';
 import { relationsToClash, relationsToFarm, relationsToPhoto, relationsToPlot } from './relations.ts';
+import { removeFarm } from './remove-farm.ts';
 import { removePhoto } from './remove-photo.ts';
 import { removePlot } from './remove-plot.ts';
 import { reviseFarm } from './revise-farm.ts';
@@ -18,9 +20,11 @@ import { settleClash } from './settle-clash.ts';
 
 export const routes = [
   registerFarm,
+  registerFarmFor,
   listMyFarms,
   readFarm,
   reviseFarm,
+  removeFarm,
   registerPlot,
   listPlots,
   revisePlot,
@@ -43,4 +47,4 @@ export { synced } from './synced.ts';
 export { relationsToKept, relationsToPhoto } from './relations.ts';
 export { findFarmPhotos, findPhotoPart, keepPhotoPart } from './photo-store.ts';
 export { findFarm, findKeeperOfFarm, holdFarm, insertFarm } from './store.ts';
-export { insertPlot, isPlotOf } from './plot-store.ts';
+export { findLandOf, insertPlot, isPlotOf } from './plot-store.ts';

@@ -51,6 +51,16 @@ export const insertPlots = (db: Db, plots: readonly Plot[], saidBy: SaidBy) =>
 
 export const insertPlot = (db: Db, plot: Plot, saidBy: SaidBy) => insertPlots(db, [plot], saidBy);
 
+/** The boundaries of a farm's plots, or of all its keeper's when no farm is named. */
+export const findLandOf = async (db: Db, keeperId: string, farmId: string | null): Promise<Boundary[]> =>
+  (
+    await rows<{ boundary: Boundary }>(
+      db,
+      sql`select boundary from farms.plot
+          where keeper_id = ${keeperId} and removed_at is null and farm_id = coalesce(${farmId}::uuid, farm_id)`,
+    )
+  ).map(({ boundary }) => boundary);
+
 /** The plot with its row locked, for a change that depends on what it is now. */
 export const holdPlot = async (db: Db, plotId: string): Promise<{ plot: Plot; saidBy: SaidBy } | null> => {
   const held = await row<Plot & { saidBy: SaidBy }>(

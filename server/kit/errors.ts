@@ -20,7 +20,7 @@ export const asProblem = (error: unknown): Problem | null => {
   if (error instanceof Problem) return error;
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5 });
   // Another row was born with this id, in the demo world say, where no claimed write tells of it.
-  if (brokenConstraint(error)?.endsWith('_pkey')) return new Problem('same-id-other-body');
+  if (/_(pkey|id_key)$/.test(brokenConstraint(error) ?? '')) return new Problem('same-id-other-body');
   return error instanceof Error && 'statusCode' in error ? fromFramework(error as FastifyError) : null;
 };
 

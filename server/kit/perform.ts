@@ -1,3 +1,4 @@
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
@@ -32,10 +33,11 @@ export const objectIdOf = (route: Route, input: unknown): string | null => {
   return typeof named === 'string' ? named : null;
 };
 
+/** Answers that are bytes: their contract's output describes nothing. */
+const rawAnswers: readonly Contract['answers'][] = ['file', 'lines', 'events'];
+
 const cut = (route: Route, answer: unknown, context: Context): unknown =>
-  route.contract.answers === 'file' || route.contract.answers === 'lines'
-    ? answer
-    : cutToOutput(route.contract, answer, context.checksAnswers);
+  rawAnswers.includes(route.contract.answers) ? answer : cutToOutput(route.contract, answer, context.checksAnswers);
 
 const writeOf = (route: Route, input: Input, context: Context, asSent: unknown): Write | null =>
   typeof input['id'] === 'string'

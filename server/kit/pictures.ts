@@ -12,6 +12,7 @@ const maxSeconds = 20;
 const fullPixels = 1280;
 const thumbPixels = 320;
 const facePixels = 96;
+const glancePixels = 160;
 const quality = 72;
 
 // One thread for each picture and two pictures at once leave the machine able to answer others.
@@ -69,4 +70,14 @@ export const readPortrait = (bytes: Buffer): Promise<{ full: Buffer; face: Buffe
   readAnew(bytes, async (sent) => {
     const full = await shrink(sent, thumbPixels);
     return { full, face: await shrink(full, facePixels, 'cover') };
+  });
+
+/**
+ * Reads a picture that travels inside a message, under the same rules.
+ * @returns WebP of at most 1280 pixels a side, and a glance of 160 that is kept beside the text.
+ */
+export const readWithGlance = (bytes: Buffer): Promise<{ full: Buffer; glance: Buffer }> =>
+  readAnew(bytes, async (sent) => {
+    const full = await shrink(sent, fullPixels);
+    return { full, glance: await shrink(full, glancePixels) };
   });

@@ -10,7 +10,7 @@ export const statusOf = (contract: Contract | undefined, code: string): number =
 /** A problem as RFC 9457 writes it, with field errors and the request id people can quote. */
 export const problemDocument = (problem: Problem, status: number, requestId: string, language: Language) => ({
   type: `/api/docs#problem-${problem.code}`,
-  title: say(language, `problem.${problem.code}`),
+  title: say(language, `problem.${problem.code}`, problem.values),
   status,
   code: problem.code,
   ...(problem.fields.length > 0 ? { errors: problem.fields } : {}),

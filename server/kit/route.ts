@@ -13,7 +13,7 @@ export type FileAnswer = {
   readonly fileName?: string;
 };
 
-/** The lines of a contract that `answers: 'lines'`, each ended by a line feed. */
+/** The lines of a contract that `answers: 'lines'`, each ended by a line feed; of one that answers events, each whole. */
 export type Lines = AsyncIterable<string>;
 
 /** How a failure is answered when not as a problem document. */
@@ -37,7 +37,7 @@ export const isRead = ({ method }: Contract): boolean => method === 'GET' || met
 
 type Answer<C extends Contract> = C['answers'] extends 'file'
   ? FileAnswer
-  : C['answers'] extends 'lines'
+  : C['answers'] extends 'lines' | 'events'
     ? Lines
     : OutputOf<C>;
 

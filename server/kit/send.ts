@@ -76,6 +76,14 @@ const sendLines = async (request: FastifyRequest, reply: FastifyReply, lines: Li
   return reply.send(pipeline(made, packers[packing](), onEnd));
 };
 
+/** Sends server-sent events as they come, for as long as somebody listens. Not packed: a packer would hold them back. */
+const sendEvents = (request: FastifyRequest, reply: FastifyReply, events: Lines, { log }: Services) => {
+  const made = Readable.from(events).once('error', (error) => {
+    if (!isGone(error)) log.error({ error, requestId: request.id }, 'an answer broke off');
+  });
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(made);
+};
+
 /** Sends what a handler answered, in the way its contract says. */
 export const sendAnswer = (
   route: Route,
@@ -85,8 +93,9 @@ export const sendAnswer = (
   services: Services,
 ) => {
   const { answers, creates } = route.contract;
-  if (answers === 'file') return sendFile(reply, answer as FileAnswer); // these three are typed so by `handle`
+  if (answers === 'file') return sendFile(reply, answer as FileAnswer); // these four are typed so by `handle`
   if (answers === 'lines') return sendLines(request, reply, answer as Lines, services);
+  if (answers === 'events') return sendEvents(request, reply, answer as Lines, services);
   if (answers === 'headers') return sendHeaders(route, reply, answer as Record<string, unknown>);
   return reply.code(creates === true ? 201 : 200).send(answer);
 };

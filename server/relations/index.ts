@@ -5,11 +5,14 @@
 import { assignFarmers } from './assign-farmers.ts';
 import { listAssignments } from './list-assignments.ts';
 import { listManagers } from './list-managers.ts';
+import { readConsentProof } from './read-consent-proof.ts';
+import { registerFarmer } from './register-farmer.ts';
 import { relationsToProfile } from './relations-to-profile.ts';
 
-export const routes = [listManagers, listAssignments, assignFarmers];
+export const routes = [listManagers, listAssignments, assignFarmers, registerFarmer, readConsentProof];
 
 export const objects = { profile: relationsToProfile };
 
-export { findAssigned, findCare, findFarmersOf, isAssigned } from './store.ts';
+export { everHadCare, findAssigned, findCare, findFarmersOf, hadCareOn, isAssigned } from './store.ts';
 export { moveFarmers } from './move-farmers.ts';
+export { relationsToProfile };

@@ -7,6 +7,31 @@ export const isAssigned = async (db: Db, managerId: string, farmerId: string): P
         where manager_id = ${managerId} and farmer_id = ${farmerId} and until_at is null`,
   )) !== null;
 
+/** Whether a farmer is in a manager's care `now`, was on a day of Nigeria (`then`), or neither. */
+export const hadCareOn = async (
+  db: Db,
+  managerId: string,
+  farmerId: string,
+  day: string,
+): Promise<'now' | 'then' | null> =>
+  (
+    await row<{ care: 'now' | 'then' }>(
+      db,
+      sql`select case when until_at is null then 'now' else 'then' end as care from relations.assignment
+          where manager_id = ${managerId} and farmer_id = ${farmerId}
+            and (until_at is null or ${day}::date between (from_at at time zone 'Africa/Lagos')::date
+              and (until_at at time zone 'Africa/Lagos')::date)
+          order by until_at is null desc limit 1`,
+    )
+  )?.care ?? null;
+
+/** Whether a farmer is or ever was in a manager's care. */
+export const everHadCare = async (db: Db, managerId: string, farmerId: string): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select 1 from relations.assignment where manager_id = ${managerId} and farmer_id = ${farmerId} limit 1`,
+  )) !== null;
+
 /** Those of these farmers whom a manager looks after now. */
 export const findAssigned = async (db: Db, managerId: string, farmerIds: readonly string[]): Promise<Set<string>> =>
   new Set(

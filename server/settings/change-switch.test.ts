@@ -33,6 +33,7 @@ describe('the switches', () => {
     expect(body.items.filter(({ isOpen }) => isOpen).map(({ name }) => name)).toEqual([
       'platform',
       'farmer-registration',
+      'extension-manager-registration',
       'investor-registration',
     ]);
     expect(body.items.every(({ isOpen, canOpen }) => isOpen === canOpen)).toBe(true);
@@ -122,7 +123,7 @@ describe('the status page', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       isOpen: true,
-      registration: { farmer: true, investor: true, 'agro-processor': false, 'extension-manager': false },
+      registration: { farmer: true, investor: true, 'agro-processor': false, 'extension-manager': true },
     });
     expect(body.parts).toEqual(['database', 'mail', 'files', 'sms'].map((name) => ({ name, isWorking: true })));
   });

@@ -7,9 +7,11 @@ import type { Above } from './above.ts';
 import { askChallenge } from './ask-challenge.ts';
 import { continueUpload } from './continue-upload.ts';
 import { createUpload } from './create-upload.ts';
+import { dealWithLostPhone } from './deal-with-lost-phone.ts';
 import { distrustDevice } from './distrust-device.ts';
 import { findMissing } from './find-missing.ts';
 import { listDevices } from './list-devices.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 import { listIssues } from './list-issues.ts';
 import { listLostPhones } from './list-lost-phones.ts';
 import { pullChanges } from './pull-changes.ts';
@@ -25,11 +27,13 @@ import { relationsToUpload } from './upload-relations.ts';
 export const routesOver = (above: Above): Route[] => [
   pushActs(above),
   pullChanges(above),
+  listenForChanges,
   findMissing,
   listIssues,
   registerDevice,
   listDevices,
   listLostPhones,
+  dealWithLostPhone,
   trustDevice,
   distrustDevice,
   askChallenge,
@@ -43,5 +47,6 @@ export const objects = { device: relationsToDevice, upload: relationsToUpload };
 
 export { eraseFor } from './erase-for.ts';
 export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';
+export { endListening } from './live-hub.ts';
 export { forgetTombstones } from './tombstones.ts';
 export { forgetOldUploads } from './upload-store.ts';

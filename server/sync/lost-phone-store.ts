@@ -1,5 +1,5 @@
 import { silentDays, type LostPhone } from '@shuka/domain/sync';
-import { rows, sql, type Db, type Query } from '#kit/db.ts';
+import { rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 export type LostRow = Omit<LostPhone, 'firstName' | 'lastName' | 'phone'>;
 
@@ -21,7 +21,8 @@ const wiped = (after: LostKey | null, limit: number): Query =>
         name as "deviceName", may_be_lost as acts, photos_may_be_lost as photos,
         coalesce(may_be_lost_since, first_seen_at) as "waitingSince", last_seen_at as "lastSeenAt"
       from sync.device
-      where (may_be_lost > 0 or photos_may_be_lost > 0) and ${isLater(sql`first_seen_at`, noSilence, after)}
+      where (may_be_lost > 0 or photos_may_be_lost > 0) and dealt_with_at is null
+        and ${isLater(sql`first_seen_at`, noSilence, after)}
       order by first_seen_at desc, id desc limit ${limit}`;
 
 /** Stores on which something waits and that were not heard of for long. */
@@ -33,6 +34,7 @@ const silent = (now: Date, after: LostKey | null, limit: number): Query =>
       from sync.device
       where replaced_at is null and (waiting > 0 or photos_waiting > 0)
         and last_seen_at < ${now}::timestamptz - ${silence}
+        and (dealt_with_at is null or last_seen_at > dealt_with_at)
         and ${isLater(sql`last_seen_at`, silence, after)}
       order by last_seen_at desc, id desc limit ${limit}`;
 
@@ -42,4 +44,14 @@ export const findLostPhones = (db: Db, now: Date, after: LostKey | null, limit: 
     db,
     sql`select * from ((${wiped(after, limit)}) union all (${silent(now, after, limit)})) lost
         order by "noticedAt" desc, "deviceId" desc limit ${limit}`,
+  );
+
+type Dealt = { readonly deviceId: string; readonly by: string; readonly note: string; readonly now: Date };
+
+/** Writes down what came of asking about a phone; said again, the last note stands. */
+export const markDealtWith = (db: Db, { deviceId, by, note, now }: Dealt) =>
+  run(
+    db,
+    sql`update sync.device set dealt_with_at = ${now}, dealt_with_by = ${by}, dealt_with_note = ${note}
+        where id = ${deviceId}`,
   );

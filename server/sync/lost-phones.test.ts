@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { listLostPhones, pullChanges, registerDevice, silentDays, type LostPhone } from '@shuka/domain/sync';
+import {
+  dealWithLostPhone,
+  listLostPhones,
+  pullChanges,
+  registerDevice,
+  silentDays,
+  type LostPhone,
+} from '@shuka/domain/sync';
+import { row, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import type { Browser } from '#world/browser.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -108,6 +116,43 @@ describe('an admin sees a phone that may have lost work', () => {
     await register(browser);
     pass(silentDays + 1);
     expect(await lostOf(people.chidi.accountId)).toEqual([]);
+  });
+});
+
+describe('a lost phone that an admin has dealt with', () => {
+  const dealWith = async (deviceId: string, note = 'He entered it all again.') =>
+    (await house.signIn(ngozi)).call(dealWithLostPhone, { deviceId, note });
+  const listed = async (accountId: string): Promise<string[]> =>
+    (await lostOf(accountId)).map(({ deviceId }) => deviceId);
+
+  test('is on the list no more when it was wiped; who did it and what came of it stay', async () => {
+    const browser = await house.signIn(people.halima);
+    await register(browser, { waiting: 2 });
+    const deviceId = await register(browser);
+    expect(await listed(people.halima.accountId)).toEqual([deviceId]);
+    expect((await dealWith(deviceId)).status).toBe(200);
+    expect(await listed(people.halima.accountId)).toEqual([]);
+    const kept = await row(
+      house.pool,
+      sql`select dealt_with_by as by, dealt_with_note as note from sync.device where id = ${deviceId}`,
+    );
+    expect(kept).toEqual({ by: ngozi.accountId, note: 'He entered it all again.' });
+  });
+
+  test('comes back when it was heard of and falls silent again', async () => {
+    const deviceId = await register(await house.signIn(musa), { waiting: 1 });
+    pass(silentDays + 1);
+    await dealWith(deviceId);
+    expect(await listed(musa.accountId)).not.toContain(deviceId);
+    house.clock.move({ seconds: 3600 });
+    await fetchOn(musa, deviceId, { waiting: '1' });
+    pass(silentDays + 1);
+    expect(await listed(musa.accountId)).toContain(deviceId);
+  });
+
+  test('needs a note of what came of it', async () => {
+    const deviceId = await register(await house.signIn(musa), { waiting: 1 });
+    expect((await dealWith(deviceId, ' ')).status).toBe(400);
   });
 });
 

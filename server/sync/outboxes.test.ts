@@ -16,11 +16,14 @@ import { openPhone, type Phone } from '#world/phone.ts';
 
 type Item = readonly [seq: number, afterSeconds: number, endpoint: string, input: unknown];
 type Body = { readonly device: string; readonly epoch: string; readonly items: readonly Item[] };
+type Kept = readonly [type: string, record: { readonly id: string }];
 type Recording = {
   readonly release: string;
   readonly sent: readonly { readonly person: 'amina' | 'chidi'; readonly body: Body }[];
   /** What the farmer's phone showed in the end. */
-  readonly records: readonly (readonly [type: string, record: { readonly id: string }])[];
+  readonly records: readonly Kept[];
+  /** What the manager's phone showed of farmers he registered; releases before 0.4.0 knew of none. */
+  readonly managerRecords?: readonly Kept[];
 };
 
 const folder = new URL('.', import.meta.url);
@@ -93,6 +96,9 @@ describe.each(recordings)('the outboxes of release $release', async (recording) 
     const expected = JSON.parse(await filled(JSON.stringify(recording.records), phones.amina, recording));
     for (const [type, record] of expected as Recording['records'])
       expect(shown.get(`${type} ${record.id}`)?.body, type).toMatchObject(record);
+    const shownToHim = await shownOn(phones.chidi);
+    for (const [type, record] of recording.managerRecords ?? [])
+      expect(shownToHim.get(`${type} ${record.id}`)?.body, type).toMatchObject(record);
     const [, { id: farmId } = { id: '' }] = recording.records.find(([type]) => type === 'farm') ?? [];
     const isOfFarm = (key: string, body: object): boolean =>
       key === `farm ${farmId}` || (body as { farmId?: unknown }).farmId === farmId;

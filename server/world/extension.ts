@@ -1,5 +1,5 @@
-import type { Issue, Visit, VisitRequest } from '@shuka/domain/extension';
-import { insertIssue, insertRequest, insertVisit, keepRating } from '#extension';
+import type { Issue, VisitRequest } from '@shuka/domain/extension';
+import { insertIssue, insertRequest, insertVisit, keepRating, type WrittenVisit } from '#extension';
 import type { Db } from '#kit/db.ts';
 import { farms } from './farms.ts';
 import { people } from './people.ts';
@@ -14,7 +14,7 @@ const byChidi = { managerId: chidi.accountId, managerName: 'Chidi Okafor', corre
 const unrated = { rating: null, ratingNote: '' } as const;
 
 /** What Chidi said on his visits. */
-export const visits: readonly Visit[] = [
+export const visits: readonly WrittenVisit[] = [
   {
     ...byChidi,
     id: idOf(3, 1),

@@ -10,6 +10,30 @@ export const newcomer = (number: number) => ({
   email: `halima.${number}@sani.example`,
 });
 
+/** What a graduate types to sign up as an extension manager, besides the password; the id is the form's. */
+export const graduate = (number: number) => ({
+  ...newcomer(number),
+  firstName: 'Ladi',
+  lastName: 'Danjuma',
+  email: `ladi.${number}@graduates.example`,
+  location: 'Zaria',
+  designation: 'Crop extension',
+  description: 'I served with farmers in Bichi.',
+  gender: 'female',
+  birthDate: '1999-05-17',
+  address: '12 Hospital Road',
+  stateCode: 'KD',
+  lga: 'Zaria',
+  farmSize: 'medium',
+  crops: ['Maize', 'Cowpea'],
+  degreeTitle: 'B.Agric. Crop Production',
+  degreeInstitution: 'Ahmadu Bello University',
+  degreeYear: 2023,
+  nyscStateCode: 'KN',
+  nyscNumber: 'NYSC/ABU/2024/123456',
+  documentKind: 'nysc-card',
+});
+
 export type Newcomer = ReturnType<typeof newcomer>;
 
 /** The first step of a sign-up: the id it got and the code that came by mail. */

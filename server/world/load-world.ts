@@ -6,14 +6,17 @@ import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
+import { loadApplicant, yemi } from './applicants.ts';
+import { loadCaseload } from './caseload.ts';
 import { farms, plots } from './farms.ts';
 import { loadExtension } from './extension.ts';
 import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
-import { loadProfiles } from './profiles.ts';
+import { loadManagerProfile, loadProfiles } from './profiles.ts';
 import { loadSeasons } from './seasons.ts';
 import { loadFinance } from './finance.ts';
 import { loadReports } from './reports.ts';
+import { loadTalk } from './talk.ts';
 
 /** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
 const bornAt = new Date('2026-05-04T08:00:00Z');
@@ -63,8 +66,12 @@ const loadCare = (db: Db, decidedBy: string) => {
 /**
  * Loads the demo world into an empty database; leaves one that has people alone.
  * @param withAdmin false where the demo is open to a network: its admin's password stands in the source.
+ * @param withCaseload true for Chidi's whole caseload, as the demo shows it; tests have the named people alone.
  */
-export const loadWorld = (services: Services, withAdmin = true): Promise<boolean> =>
+export const loadWorld = (
+  services: Services,
+  { withAdmin = true, withCaseload = false }: { readonly withAdmin?: boolean; readonly withCaseload?: boolean } = {},
+): Promise<boolean> =>
   inTransaction(services.pool, async (db) => {
     if ((await row(db, sql`select 1 from accounts.account limit 1`)) !== null) return false;
     const everyone: WorldPerson[] = Object.values(people);
@@ -75,8 +82,15 @@ export const loadWorld = (services: Services, withAdmin = true): Promise<boolean
     await loadSeasons(db, bornAt);
     await loadFinance(db, bornAt);
     await loadReports(db, bornAt);
-    await loadCare(db, (withAdmin ? people.ngozi : people.chidi).accountId);
+    const decidedBy = (withAdmin ? people.ngozi : people.chidi).accountId;
+    await loadCare(db, decidedBy);
     await loadExtension(db);
+    await loadTalk(db);
     await loadMarketplace(db, bornAt);
+    if (!withCaseload) return true;
+    await loadCaseload(db, decidedBy, bornAt);
+    await loadManagerProfile(db, bornAt);
+    await loadPerson(db, services, yemi);
+    await loadApplicant(db, bornAt);
     return true;
   });

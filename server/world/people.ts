@@ -14,7 +14,8 @@ export type WorldPerson = {
   readonly factorSecret?: string;
 };
 
-const idOf = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+/** The id of the account with this number. */
+export const idOf = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** The named people whom the demo, the tests and the journeys share. All are invented. */
 export const people = {

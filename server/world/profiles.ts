@@ -10,12 +10,12 @@ import type { Services } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { people } from './people.ts';
 
-type WorldProfile = ProfileDetails & { readonly farmer: keyof typeof people };
+type WorldProfile = ProfileDetails & { readonly person: keyof typeof people };
 
 /** What the farmers of the demo world say of themselves. Musa has not said anything yet. */
 export const profiles: readonly WorldProfile[] = [
   {
-    farmer: 'amina',
+    person: 'amina',
     firstName: people.amina.firstName,
     lastName: people.amina.lastName,
     location: 'Badume',
@@ -30,6 +30,22 @@ export const profiles: readonly WorldProfile[] = [
     crops: ['Maize', 'Groundnut'],
   },
 ];
+
+const ofChidi: WorldProfile = {
+  person: 'chidi',
+  firstName: people.chidi.firstName,
+  lastName: people.chidi.lastName,
+  location: 'Bichi',
+  designation: 'Crop extension',
+  description: 'I studied agronomy in Nsukka, served in Kano and stayed. I speak Hausa, Igbo and English.',
+  gender: 'male',
+  birthDate: '1996-01-30',
+  address: '3 Hospital Road, Bichi',
+  stateCode: 'KN',
+  lga: 'Bichi',
+  farmSize: 'medium',
+  crops: ['Maize', 'Groundnut', 'Sorghum', 'Cowpea'],
+};
 
 /** Invented: they have the form of real ones and belong to nobody. The account number is the standard's own example. */
 const vault: readonly { kind: VaultKind; number: string; bankCode: string | null }[] = [
@@ -50,13 +66,17 @@ const loadVault = async (db: Db, { secrets }: Services, accountId: string, now: 
   }
 };
 
+const loadProfile = (db: Db, { person, ...details }: WorldProfile, bornAt: Date): Promise<void> => {
+  const { accountId, email, phone } = people[person];
+  return keepProfile(db, { ...blankProfile(accountId, bornAt), ...details, email, phone, revision: 1 }, {});
+};
+
+/** Chidi's, in the demo alone: a profile is a record that phones keep, and tests count those of farmers. */
+export const loadManagerProfile = (db: Db, bornAt: Date): Promise<void> => loadProfile(db, ofChidi, bornAt);
+
 /** Loads profiles, and what Amina gave to the vault and agreed to. */
 export const loadProfiles = async (db: Db, services: Services, bornAt: Date): Promise<void> => {
-  for (const { farmer, ...details } of profiles) {
-    const { accountId, email, phone } = people[farmer];
-    const profile = { ...blankProfile(accountId, bornAt), ...details, email, phone, revision: 1 };
-    await keepProfile(db, profile, {});
-  }
+  for (const profile of profiles) await loadProfile(db, profile, bornAt);
   const keeperId = people.amina.accountId;
   await loadVault(db, services, keeperId, bornAt);
   for (const [place, purpose] of agreedTo.entries()) {

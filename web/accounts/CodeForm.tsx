@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { requestOtp, type confirmInvestor, type confirmManager } from '@shuka/domain/accounts';
+import { call, type Failure } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -56,4 +58,35 @@ export const CodeForm = ({ sentTo, check, resend }: Props) => {
       </Button>
     </form>
   );
+};
+
+type PendingProps = {
+  /** Opens the account of this sign-up. */
+  readonly contract: typeof confirmInvestor | typeof confirmManager;
+  readonly uniqueId: string;
+  readonly email: string;
+  readonly onResent: (uniqueId: string) => void;
+  readonly onDone: () => void;
+};
+
+/** The code that ends the sign-up of someone who waits for an admin after that. */
+export const PendingCodeForm = ({ contract, uniqueId, email, onResent, onDone }: PendingProps) => {
+  const { t } = useWords();
+  const wordsFor = ({ status, title }: Failure, otherwise: string): string =>
+    status === 0 ? t('otp.network') : title === '' ? otherwise : title;
+
+  const check = async (code: string): Promise<string | null> => {
+    const result = await call(contract, { uniqueId, code });
+    if (!result.ok) return wordsFor(result.failure, t('otp.invalid'));
+    onDone();
+    return null;
+  };
+  const resend = async (): Promise<string | null> => {
+    const result = await call(requestOtp, { email });
+    if (!result.ok) return wordsFor(result.failure, t('otp.resendFailed'));
+    onResent(result.value.uniqueId);
+    return null;
+  };
+
+  return <CodeForm sentTo={email} check={check} resend={resend} />;
 };

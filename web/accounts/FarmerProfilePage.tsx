@@ -27,13 +27,15 @@ export const FarmerProfilePage = () => {
           const seed = { ...blankProfile(farmerId, never), firstName, lastName, phone };
           return (
             <ProfileView key={farmerId} profile={kept?.row ?? seed} state={kept?.state ?? null}>
-              <a
-                href={`tel:${phone}`}
-                className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
-              >
-                <Phone aria-hidden className="size-5 shrink-0" />
-                {phone}
-              </a>
+              {phone !== '' && (
+                <a
+                  href={`tel:${phone}`}
+                  className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
+                >
+                  <Phone aria-hidden className="size-5 shrink-0" />
+                  {phone}
+                </a>
+              )}
             </ProfileView>
           );
         }}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { addSignUpPhoto, confirmInvestor, registerInvestor, requestOtp } from '@shuka/domain/accounts';
+import { addSignUpPhoto, confirmInvestor, registerInvestor } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { call, type Failure } from '#kit/api.ts';
+import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '#kit/notice.tsx';
 import { PhotoField } from '#kit/photo-field.tsx';
 import { EmailField, NameFields, PhoneField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { PendingCodeForm } from './CodeForm.tsx';
 
 type Waiting = { readonly uniqueId: string; readonly email: string; readonly photoProblem: string | null };
 
@@ -17,7 +17,18 @@ type Waiting = { readonly uniqueId: string; readonly email: string; readonly pho
 export const InvestorSignUp = () => {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   if (waiting === null) return <InvestorDetailsForm onDone={setWaiting} />;
-  return <InvestorCodeForm waiting={waiting} onResent={setWaiting} />;
+  return (
+    <div className="grid gap-4">
+      {waiting.photoProblem !== null && <Notice kind="hint">{waiting.photoProblem}</Notice>}
+      <PendingCodeForm
+        contract={confirmInvestor}
+        uniqueId={waiting.uniqueId}
+        email={waiting.email}
+        onResent={(uniqueId) => setWaiting({ ...waiting, uniqueId })}
+        onDone={() => location.assign('/login?created=1')}
+      />
+    </div>
+  );
 };
 
 const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void }) => {
@@ -52,33 +63,5 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
       <TextArea name="about" label={t('accounts.about')} maxLength={600} required />
       <SubmitButton sending={t('form.sending')}>{t('investor.submit')}</SubmitButton>
     </Form>
-  );
-};
-
-type CodeProps = { readonly waiting: Waiting; readonly onResent: (waiting: Waiting) => void };
-
-const InvestorCodeForm = ({ waiting, onResent }: CodeProps) => {
-  const { t } = useWords();
-  const wordsFor = ({ status, title }: Failure, otherwise: string): string =>
-    status === 0 ? t('otp.network') : title === '' ? otherwise : title;
-
-  const check = async (code: string): Promise<string | null> => {
-    const result = await call(confirmInvestor, { uniqueId: waiting.uniqueId, code });
-    if (!result.ok) return wordsFor(result.failure, t('otp.invalid'));
-    location.assign('/login?created=1');
-    return null;
-  };
-  const resend = async (): Promise<string | null> => {
-    const result = await call(requestOtp, { email: waiting.email });
-    if (!result.ok) return wordsFor(result.failure, t('otp.resendFailed'));
-    onResent({ ...waiting, uniqueId: result.value.uniqueId });
-    return null;
-  };
-
-  return (
-    <div className="grid gap-4">
-      {waiting.photoProblem !== null && <Notice kind="hint">{waiting.photoProblem}</Notice>}
-      <CodeForm sentTo={waiting.email} check={check} resend={resend} />
-    </div>
   );
 };

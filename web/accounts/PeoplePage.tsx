@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { decidePerson, listPeople, type Decision, type PersonRow } from '@shuka/domain/accounts';
+import { listPeople, type Decision, type PersonRow } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { Dialog } from '#kit/dialog.tsx';
-import { SelectField, TextArea, TextField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { SelectField, TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
 type Filter = { readonly role?: Role; readonly search?: string };
@@ -76,34 +74,4 @@ const RoleField = ({ onChosen }: { onChosen: (value: string) => void }) => {
 const roleFilter = ({ search }: Filter, value: string): Filter => {
   const role = roles.find((one) => one === value);
   return { ...(search === undefined ? {} : { search }), ...(role === undefined ? {} : { role }) };
-};
-
-type DecisionProps = {
-  readonly person: PersonRow;
-  readonly decision: Decision;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-};
-
-const DecisionDialog = ({ person, decision, onClose, onDone }: DecisionProps) => {
-  const { t, say } = useWords();
-  return (
-    <Dialog
-      title={t('people.decisionTitle', { name: `${person.firstName} ${person.lastName}` })}
-      isOpen
-      onClose={onClose}
-    >
-      <Form
-        contract={decidePerson}
-        draftOf={(fields) => ({ accountId: person.accountId, decision, reason: fields['reason'] ?? '' })}
-        onDone={onDone}
-      >
-        <TextArea name="reason" label={t('people.reason')} hint={t('people.reasonHint')} maxLength={500} required />
-        <SubmitButton sending={t('form.sending')}>{say(`people.decision.${decision}`)}</SubmitButton>
-        <Button look="bare" onClick={onClose}>
-          {t('form.cancel')}
-        </Button>
-      </Form>
-    </Dialog>
-  );
 };

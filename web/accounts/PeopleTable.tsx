@@ -1,6 +1,9 @@
+import { FileSearch } from 'lucide-react';
+import { Link } from 'wouter';
 import { decisionsFor, type Decision, type PersonRow } from '@shuka/domain/accounts';
 import { Button } from '#kit/button.tsx';
 import { useWords } from '#kit/words.tsx';
+import { decisionWords } from './decision-words.ts';
 
 type Props = {
   readonly people: readonly PersonRow[];
@@ -10,7 +13,8 @@ type Props = {
 
 /** One card a person on a small screen, one row on a wide one. */
 export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   if (people.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 p-6">
@@ -46,7 +50,7 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
                 look={decision === 'close' ? 'danger' : 'quiet'}
                 onClick={() => onDecide(person, decision)}
               >
-                {say(`people.decision.${decision}`)}
+                {decisionWords(person.state, decision, words)}
               </Button>
             ))}
           </div>
@@ -61,7 +65,7 @@ const Applicant = ({ person }: { person: PersonRow }) => {
   const { t } = useWords();
   const name = `${person.firstName} ${person.lastName}`;
   return (
-    <div className="col-span-full flex gap-3">
+    <div className="col-span-full flex flex-wrap gap-3">
       {person.photoId !== null && (
         <img
           src={`/api/people/${person.accountId}/photo/${person.photoId}`}
@@ -70,6 +74,15 @@ const Applicant = ({ person }: { person: PersonRow }) => {
           height="96"
           className="size-24 rounded-xl object-cover"
         />
+      )}
+      {person.roles.includes('extension-manager') && (
+        <Link
+          to={`/admin/people/${person.accountId}`}
+          className="inline-flex min-h-12 items-center gap-2 self-center rounded-xl border-2 border-leaf px-5 font-semibold text-leaf hover:bg-leaf-soft"
+        >
+          <FileSearch aria-hidden className="size-5" />
+          {t('people.application')}
+        </Link>
       )}
       {person.about !== '' && (
         <p className="min-w-0 whitespace-pre-line break-words">

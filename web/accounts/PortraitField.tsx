@@ -4,6 +4,7 @@ import { PhotoButton } from '#kit/photo-button.tsx';
 import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
 import { useWords } from '#kit/words.tsx';
 import { FacePicture } from './FacePicture.tsx';
+import { useProfileTone } from './profile-tone.ts';
 import { makePortrait } from './portrait.ts';
 
 type Props = { readonly face: string | null; readonly onChosen: (photo: string | null) => void };
@@ -11,6 +12,7 @@ type Props = { readonly face: string | null; readonly onChosen: (photo: string |
 /** Chooses a picture of oneself, or takes one. It is made small here, before anything is kept or sent. */
 export const PortraitField = ({ face, onChosen }: Props) => {
   const { t } = useWords();
+  const { photoHint } = useProfileTone();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const choose = async (file: File): Promise<void> => {
@@ -22,7 +24,7 @@ export const PortraitField = ({ face, onChosen }: Props) => {
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{t('profile.photoHint')}</p>
+      <p>{t(photoHint)}</p>
       <FacePicture face={face} alt={t('profile.photoAlt')} className="size-40" />
       <div className="flex flex-wrap gap-2">
         <PhotoButton isCamera says="profile.takePhoto" isBusy={isBusy} onChosen={(file) => void choose(file)} />

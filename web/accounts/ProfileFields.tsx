@@ -1,46 +1,13 @@
 import { designations, farmSizes, genders } from '@shuka/domain/accounts';
+import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
-import { useFormState } from '#kit/form.tsx';
 import { PlaceField } from '#kit/place-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { Fields, StepName } from './profile-fields.ts';
-import { farmSizeWords, genderWords } from './profile-words.ts';
+import { farmerTone, useProfileTone } from './profile-tone.ts';
+import { farmSizeWords, genderWords } from './person-words.ts';
 
 type Props = { readonly fields: Fields; readonly onPlaced: () => void };
-
-type ChoiceProps = {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string | undefined;
-  readonly options: readonly (readonly [value: string, says: string])[];
-};
-
-/** One of a few, each as large as a thumb. */
-const Choice = ({ name, label, chosen, options }: ChoiceProps) => {
-  const error = useFormState().errors[name];
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-semibold">{label}</legend>
-      {options.map(([value, says]) => (
-        <label
-          key={value}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl border-2 border-line-strong px-3 has-checked:border-leaf has-checked:bg-leaf-soft"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === chosen}
-            data-invalid={error !== undefined}
-            className="size-5 accent-leaf"
-          />
-          {says}
-        </label>
-      ))}
-      {error !== undefined && <p className="font-medium text-danger">{error}</p>}
-    </fieldset>
-  );
-};
 
 const Personal = ({ fields }: Props) => {
   const { t } = useWords();
@@ -63,11 +30,11 @@ const Demographic = ({ fields }: Props) => {
   const { t } = useWords();
   return (
     <>
-      <Choice
+      <ChoiceField
         name="gender"
         label={t('profile.gender')}
         chosen={fields['gender']}
-        options={genders.map((gender) => [gender, t(genderWords[gender])])}
+        choices={genders.map((gender) => ({ value: gender, label: t(genderWords[gender]) }))}
       />
       <TextField
         name="birthDate"
@@ -82,6 +49,7 @@ const Demographic = ({ fields }: Props) => {
 
 const Address = ({ fields, onPlaced }: Props) => {
   const { t } = useWords();
+  const { locationHint } = useProfileTone();
   return (
     <>
       <TextField
@@ -95,7 +63,7 @@ const Address = ({ fields, onPlaced }: Props) => {
       <TextField
         name="location"
         label={t('profile.location')}
-        hint={t('profile.locationHint')}
+        hint={locationHint === null ? undefined : t(locationHint)}
         defaultValue={fields['location']}
         maxLength={120}
       />
@@ -105,14 +73,15 @@ const Address = ({ fields, onPlaced }: Props) => {
 
 const Farming = ({ fields }: Props) => {
   const { t, say } = useWords();
+  const tone = useProfileTone();
   return (
     <>
       <TextField
         name="designation"
         label={t('profile.designation')}
-        hint={t('profile.designationHint')}
+        hint={t(tone.designationHint)}
         defaultValue={fields['designation']}
-        list="designations"
+        {...(tone === farmerTone ? { list: 'designations' } : {})}
         maxLength={80}
       />
       <datalist id="designations">
@@ -120,16 +89,16 @@ const Farming = ({ fields }: Props) => {
           <option key={name}>{say(`profile.designation.${name}`)}</option>
         ))}
       </datalist>
-      <Choice
+      <ChoiceField
         name="farmSize"
-        label={t('profile.farmSize')}
+        label={t(tone.farmSize)}
         chosen={fields['farmSize']}
-        options={farmSizes.map((size) => [size, t(farmSizeWords[size])])}
+        choices={farmSizes.map((size) => ({ value: size, label: t(farmSizeWords[size]) }))}
       />
       <TextField
         name="crops"
-        label={t('profile.crops')}
-        hint={t('profile.cropsHint')}
+        label={t(tone.crops)}
+        hint={t(tone.cropsHint)}
         defaultValue={fields['crops']}
         maxLength={1000}
       />

@@ -9,6 +9,7 @@ import { PortraitField } from './PortraitField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileStepList } from './ProfileStepList.tsx';
 import { stepNames, type ProfileDraft, type StepName } from './profile-fields.ts';
+import { useProfileTone } from './profile-tone.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 type Props = {
@@ -29,7 +30,8 @@ const useFocusOnError = (form: RefObject<HTMLFormElement | null>, errors: object
 
 /** The profile in five steps. Every step's fields are in the page, the others hidden, so that nothing typed is ever lost. */
 export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
-  const { say } = useWords();
+  const words = useWords();
+  const { stepWords } = useProfileTone();
   const element = useRef<HTMLFormElement>(null);
   const form = useProfileForm(profile, begun, element, onSaved);
   const { step, photo, goTo } = form;
@@ -56,7 +58,7 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
         <ProfileStepList current={step} onChosen={goTo} />
         {stepNames.map((name) => (
           <fieldset key={name} hidden={name !== step} className={name === step ? 'grid gap-4' : 'hidden'}>
-            <legend className="mb-3 text-lg font-bold">{say(`profile.step.${name}`)}</legend>
+            <legend className="mb-3 text-lg font-bold">{stepWords(name, words)}</legend>
             {name === 'photo' ? (
               <PortraitField face={photo === undefined ? profile.face : photo} onChosen={form.choosePhoto} />
             ) : (

@@ -1,12 +1,6 @@
-import { ChevronRight, Database, HandHeart, KeyRound, Landmark, Phone, Smartphone } from 'lucide-react';
-import { Link } from 'wouter';
-import { blankProfile, profileRows, type Profile } from '@shuka/domain/accounts';
-import { Facts } from '#kit/facts.tsx';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { useRow } from '#kit/rows.ts';
-import { useWords } from '#kit/words.tsx';
-import { ProfileView } from './ProfileView.tsx';
-import { usePerson } from './SessionProvider.tsx';
+import { Database, HandHeart, KeyRound, Landmark, Phone, Smartphone } from 'lucide-react';
+import { OwnProfile } from './OwnProfile.tsx';
+import { farmerTone } from './profile-tone.ts';
 
 const links = [
   { to: '/Farmer/profile/contact', says: 'profile.linkContact', Icon: Phone },
@@ -17,47 +11,5 @@ const links = [
   { to: '/Farmer/profile/account', says: 'profile.linkAccount', Icon: Database },
 ] as const;
 
-/** Nothing of it was written yet. */
-const never = new Date(0);
-
-/** The farmer's own profile, and the way to all else that is about them. */
-export const ProfilePage = () => {
-  const { t } = useWords();
-  const { person } = usePerson();
-  const loaded = useRow(profileRows, person.accountId);
-  const { firstName, lastName, email } = person;
-  const seed: Profile = { ...blankProfile(person.accountId, never), firstName, lastName, email };
-  return (
-    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl font-bold">{t('profile.title')}</h1>
-      <LoadedPart loaded={loaded}>
-        {(kept) => {
-          const profile = kept?.row ?? seed;
-          return (
-            <ProfileView profile={profile} state={kept?.state ?? null}>
-              <Facts
-                facts={[
-                  [t('accounts.email'), profile.email === '' ? email : profile.email],
-                  ...(profile.phone === '' ? [] : [[t('accounts.phone'), profile.phone] as const]),
-                ]}
-              />
-            </ProfileView>
-          );
-        }}
-      </LoadedPart>
-      <nav aria-label={t('profile.more')} className="grid gap-2">
-        {links.map(({ to, says, Icon }) => (
-          <Link
-            key={to}
-            to={to}
-            className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-paper px-4 font-semibold hover:bg-leaf-soft"
-          >
-            <Icon aria-hidden className="size-6 shrink-0 text-leaf" />
-            <span className="grow">{t(says)}</span>
-            <ChevronRight aria-hidden className="size-5 shrink-0" />
-          </Link>
-        ))}
-      </nav>
-    </section>
-  );
-};
+/** The farmer's own profile. */
+export const ProfilePage = () => <OwnProfile tone={farmerTone} links={links} />;

@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '#kit/words.tsx';
 
 /** A page under the profile, with the way back to it. */
 export const ProfileSubPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useWords();
+  const isOfManager = useLocation()[0].toLowerCase().startsWith('/extensionmanager/');
   return (
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <Link
-        to="/Farmer/profile"
+        to={isOfManager ? '/ExtensionManager/Eprofile' : '/Farmer/profile'}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
       >
         <ArrowLeft aria-hidden className="size-5" />

@@ -7,6 +7,7 @@ import type { RecordState } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { FacePicture } from './FacePicture.tsx';
+import { useProfileTone } from './profile-tone.ts';
 import { ProfileClashes } from './ProfileClashes.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useProfileDraft } from './use-profile-form.ts';
@@ -19,9 +20,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A farmer's profile as form: their face and name, what two people changed at once, and the steps. */
+/** A profile as form: their face and name, what two people changed at once, and the steps. */
 export const ProfileView = ({ profile, state, children }: Props) => {
   const { t } = useWords();
+  const tone = useProfileTone();
   const [turn, setTurn] = useState(0);
   const [said, setSaid] = useState<'changed' | 'unchanged' | null>(null);
   const begun = useProfileDraft(profile, turn);
@@ -35,7 +37,7 @@ export const ProfileView = ({ profile, state, children }: Props) => {
         <FacePicture face={profile.face} className="size-20" />
         <div className="min-w-0">
           <p className="break-words text-xl font-bold">{[profile.firstName, profile.lastName].join(' ')}</p>
-          <p>{t('role.farmer')}</p>
+          <p>{t(tone.role)}</p>
           {state !== null && <StateMark state={state} />}
         </div>
       </div>
@@ -48,7 +50,7 @@ export const ProfileView = ({ profile, state, children }: Props) => {
         onClose={() => setSaid(null)}
       >
         <div className="grid gap-4">
-          {said === 'changed' && <p>{t('profile.updatedText')}</p>}
+          {said === 'changed' && <p>{t(tone.updated)}</p>}
           <Button onClick={() => setSaid(null)}>{t('form.close')}</Button>
         </div>
       </Dialog>

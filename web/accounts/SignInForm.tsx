@@ -15,6 +15,7 @@ const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
   if (code === 'cors') return t('login.cors');
   if (code === 'network') return t('login.noConnection');
   if (status === 0) return t('login.unexpected');
+  if (code === 'application-refused') return title;
   if (status === 403 || /access denied/i.test(title))
     return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
   if (status >= 200 && status < 300) return title === '' ? t('login.failed') : title;
@@ -73,6 +74,9 @@ export const SignInForm = () => {
         </a>
         <SubmitButton sending={t('login.sending')}>{t('login.submit')}</SubmitButton>
       </Form>
+      <a href="/login/phone" className={`${link} justify-self-center`}>
+        {t('login.byPhone')}
+      </a>
       <p className="text-center">
         {t('login.noAccount')}{' '}
         <a href="/farmer-signup" className={link}>

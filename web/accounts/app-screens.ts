@@ -20,8 +20,32 @@ export const loadConsentPage = ofProfile(ownScreens, (part) => part.ConsentPage)
 export const loadChangeContactPage = ofProfile(ownScreens, (part) => part.ChangeContactPage);
 export const loadMyAccountPage = ofProfile(ownScreens, (part) => part.MyAccountPage);
 export const loadDevicesPage = async () => (await import('./DevicesPage.tsx')).DevicesPage;
+/** With the words of profiles, and with those only managers say. */
+export const loadManagerProfilePage = () =>
+  loadWithWords('care', ofProfile(profileScreens, (part) => part.ManagerProfilePage)());
+export const loadApplicantPage = () =>
+  loadWithWords(
+    'staff',
+    ofProfile(
+      () => import('./ApplicantPage.tsx'),
+      (part) => part.ApplicantPage,
+    )(),
+  );
+export const loadPendingPage = () =>
+  loadWithWords(
+    'care',
+    import('./PendingPage.tsx').then((part) => part.PendingPage),
+  );
 export const loadPeoplePage = () =>
   loadWithWords(
     'staff',
     import('./PeoplePage.tsx').then((part) => part.PeoplePage),
+  );
+export const loadFarmerFacts = () =>
+  loadWithWords(
+    'care',
+    loadWithWords(
+      'profile',
+      profileScreens().then((part) => part.FarmerFacts),
+    ),
   );

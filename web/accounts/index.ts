@@ -1,14 +1,25 @@
 /** Accounts on screen: signing up, signing in, and the people an admin sees. Each part loads when it is opened. */
-export { loadFarmerSignUp, loadInvestorSignUp, loadResetPassword, loadSignInForm } from './public-forms.ts';
 export {
+  loadFarmerSignUp,
+  loadInvestorSignUp,
+  loadManagerSignUp,
+  loadPhoneSignIn,
+  loadResetPassword,
+  loadSignInForm,
+} from './public-forms.ts';
+export {
+  loadApplicantPage,
   loadChangeContactPage,
   loadConsentPage,
   loadDevicesPage,
   loadFarmerCardPage,
+  loadFarmerFacts,
   loadFarmerProfilePage,
   loadIdentityPage,
+  loadManagerProfilePage,
   loadMyAccountPage,
   loadPeoplePage,
+  loadPendingPage,
   loadProfilePage,
 } from './app-screens.ts';
 export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts.ts';

@@ -65,10 +65,14 @@ export const cropsOf = (typed: string): string[] =>
     .map((crop) => crop.trim())
     .filter((crop) => crop !== '');
 
-/** The details as typed: whole, or what is wrong with each field as a catalogue entry. */
+/**
+ * The details as typed: whole, or what is wrong with each field as a catalogue entry.
+ * @param isAllRequired also the town or village, which farmers may leave empty; specification, section 5.
+ */
 export const readFields = (
   fields: Fields,
   now: Date,
+  isAllRequired = false,
 ): { readonly details: ProfileDetails | null; readonly refused: Readonly<Record<string, string>> } => {
   const typed = Object.fromEntries(Object.keys(profileHeld.shape).map((key) => [key, fields[key] ?? '']));
   const read = z.safeParse(profileDetails, { ...typed, crops: cropsOf(fields['crops'] ?? '') });
@@ -76,7 +80,8 @@ export const readFields = (
   const refused = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
   const wrongDay = refused['birthDate'] === undefined ? birthDateProblem(fields['birthDate'] ?? '', now) : null;
   if (wrongDay !== null) refused['birthDate'] = wrongDay;
-  return { details: read.success && wrongDay === null ? read.data : null, refused };
+  if (isAllRequired && (fields['location'] ?? '').trim() === '') refused['location'] = 'agentArea.locationRequired';
+  return { details: read.success && Object.keys(refused).length === 0 ? read.data : null, refused };
 };
 
 /** The first step on which something is wrong; null when nothing is. */

@@ -1,24 +1,10 @@
-import {
-  farmSizes,
-  genders,
-  type FarmSize,
-  type Gender,
-  type ProfileClash,
-  type ProfileField,
-} from '@shuka/domain/accounts';
+import { farmSizes, genders, type ProfileClash, type ProfileField } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import type { WordId, Words } from '#kit/words.tsx';
+import { farmSizeWords, genderWords } from './person-words.ts';
 
-/** Specification, section 5: Male and Female. */
-export const genderWords = { male: 'profile.male', female: 'profile.female' } as const satisfies Record<Gender, WordId>;
-
-/** The three sizes in the specification's words. */
-export const farmSizeWords = {
-  small: 'farms.size.small',
-  medium: 'farms.size.medium',
-  large: 'farms.size.large',
-} as const satisfies Record<FarmSize, WordId>;
+export { farmSizeWords, genderWords };
 
 /** What two people changed, as the form calls it. */
 export const profileFieldWords = {

@@ -13,6 +13,7 @@ import {
   type ProfileDraft,
   type StepName,
 } from './profile-fields.ts';
+import { useProfileTone } from './profile-tone.ts';
 import { saveProfile } from './save-profile.ts';
 
 const keyOf = (profileId: string): string => `profile ${profileId}`;
@@ -94,9 +95,10 @@ export const useProfileForm = (
 ) => {
   const { step, photo, draftNow, keep, goTo, choosePhoto } = useDraftNow(profile, begun, form);
   const { words, state, problem, refuse, forget, setProblem } = useRefusals();
+  const isAllRequired = useProfileTone().locationHint === null;
 
   const isStepRight = (): boolean => {
-    const { refused } = readFields(fieldsIn(form.current), new Date());
+    const { refused } = readFields(fieldsIn(form.current), new Date(), isAllRequired);
     const here: readonly string[] = profileSteps[step];
     const wrong = Object.fromEntries(Object.entries(refused).filter(([name]) => here.includes(name)));
     refuse(wrong);
@@ -108,7 +110,7 @@ export const useProfileForm = (
   };
   const save = async (): Promise<void> => {
     const draft = draftNow();
-    const { details, refused } = readFields(draft.fields, new Date());
+    const { details, refused } = readFields(draft.fields, new Date(), isAllRequired);
     refuse(refused, details !== null);
     const wrongStep = firstWrongStep(refused);
     if (wrongStep !== null) goTo(wrongStep);

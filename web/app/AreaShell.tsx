@@ -67,7 +67,8 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
 /** Where the offer to keep one's work on this phone will stand: its place is kept, so that nothing jumps under a thumb. */
 const NoticesPlace = () => {
   const { person } = usePerson();
-  const worksOutside = person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+  const worksOutside =
+    person.state === 'active' && person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
   const isKept = accountsKeptHere().some(({ accountId }) => accountId === person.accountId);
   return worksOutside && !isKept ? <div className="min-h-80 sm:min-h-48" /> : null;
 };

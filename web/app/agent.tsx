@@ -1,25 +1,82 @@
-import { House, Sprout } from 'lucide-react';
-import { loadFarmerProfilePage } from '#accounts';
-import { loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
+import {
+  CalendarDays,
+  ClipboardList,
+  House,
+  MessagesSquare,
+  Sprout,
+  Store,
+  UserRound,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { loadChangeContactPage, loadFarmerProfilePage, loadIdentityPage, loadManagerProfilePage } from '#accounts';
+import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
+import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
+import { loadCareFinancePage } from '#finance';
+import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
+import { loadConversationPage } from '#messaging';
+import { loadCareReportsPage } from '#reports';
 import type { Area } from './area.ts';
-import { loadWholeManagerDashboard, loadWholeManagerFarmPage } from './farm-pages.tsx';
+import { loadWholeManagerFarmPage } from './farm-pages.tsx';
+import { forApproved } from './for-approved.tsx';
+import {
+  loadAddEntryOfFarmerPage,
+  loadFarmerInCarePage,
+  loadManagerDashboard,
+  loadNewReportOfFarmerPage,
+  loadReportOfFarmerPage,
+} from './manager-pages.tsx';
+import { loadManagerTasksPage } from './manager-tasks.tsx';
+import { loadWholeMessagesPage } from './messages-page.tsx';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
-export const agent: Area = {
+const farmerPage = `${paths.managerFarmer}/:farmerId`;
+
+const area: Area = {
   role: 'extension-manager',
   screens: [
-    { path: paths.managerDashboard, load: loadWholeManagerDashboard },
+    { path: paths.managerDashboard, load: loadManagerDashboard },
+    { path: paths.caseload, load: loadCaseloadPage },
     { path: paths.managerFarms, load: loadManagerFarmsPage },
+    { path: paths.managerTasks, load: loadManagerTasksPage },
+    { path: paths.managerVisits, load: loadVisitsPage },
     { path: `${paths.managerFarm}/:farmId`, load: loadWholeManagerFarmPage },
     { path: `${paths.card}/:code`, load: loadFarmerOfCardPage },
-    { path: `${paths.managerFarmer}/:farmerId`, load: loadFarmerProfilePage },
+    { path: paths.newFarmer, load: loadRegisterFarmerPage },
+    { path: farmerPage, load: loadFarmerInCarePage },
+    { path: `${farmerPage}/profile`, load: loadFarmerProfilePage },
+    { path: `${farmerPage}/visit`, load: loadVisitPage },
+    { path: `${farmerPage}/plan`, load: loadPlanVisitPage },
+    { path: `${farmerPage}/farms/new`, load: loadAddFarmOfFarmerPage },
+    { path: `${farmerPage}/finance/add/:kind`, load: loadAddEntryOfFarmerPage },
+    { path: `${farmerPage}/reports/new`, load: loadNewReportOfFarmerPage },
+    { path: `${farmerPage}/reports/:reportId`, load: loadReportOfFarmerPage },
+    { path: paths.managerReports, load: loadCareReportsPage },
+    { path: paths.managerFinance, load: loadCareFinancePage },
+    { path: paths.managerBusiness, load: loadCareBusinessesPage },
+    { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
+    { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
+    { path: paths.managerProfile, load: loadManagerProfilePage },
+    { path: `${paths.managerProfile}/contact`, load: loadChangeContactPage },
+    { path: `${paths.managerProfile}/identity`, load: loadIdentityPage },
+    { path: paths.messages, load: loadWholeMessagesPage },
+    { path: `${paths.messages}/:farmerId`, load: loadConversationPage },
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),
   ],
   menu: [
     { path: paths.managerDashboard, says: 'menu.home', Icon: House },
+    { path: paths.caseload, says: 'menu.caseload', Icon: Users },
     { path: paths.managerFarms, says: 'menu.managerFarms', Icon: Sprout },
+    { path: paths.managerVisits, says: 'menu.visits', Icon: CalendarDays },
+    { path: paths.messages, says: 'menu.talk', Icon: MessagesSquare },
+    { path: paths.managerReports, says: 'menu.managerReports', Icon: ClipboardList },
+    { path: paths.managerFinance, says: 'menu.finance', Icon: Wallet },
+    { path: paths.managerBusiness, says: 'menu.agribusiness', Icon: Store },
+    { path: paths.managerProfile, says: 'menu.managerProfile', Icon: UserRound },
   ],
 };
+
+export const agent: Area = forApproved(area);

@@ -6,8 +6,8 @@ import { investor } from './investor.tsx';
 import { paths } from './paths.ts';
 import { processor } from './processor.tsx';
 
-/** Addresses the specification links to that have no screen of their own: they lead a signed-in person to their own area. */
-const ownAreaPaths = [paths.auth, '/farmer-dashboard'] as const;
+/** Addresses that have no screen of their own: they lead a signed-in person to their own area. */
+const ownAreaPaths = [paths.auth] as const;
 
 /** The addresses the server answers with the app's shell, in lower case; `/*` stands for all below. */
 export const appPaths: readonly string[] = [

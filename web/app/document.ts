@@ -61,3 +61,8 @@ export const documentOf = (page: PublicPage, words: Words, body: string, assets:
   // With credentials, so that it comes down the connection the page has, in the language of the cookie.
   '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">' +
   `${loadsOf(assets)}</head><body>${body}</body></html>`;
+
+/** A page that only the worker asks for, to put its body into another one. */
+export const partOf = (words: Words, body: string): string =>
+  `<!doctype html><html lang="${words.language}" data-product="${places.product}"><head><meta charset="utf-8">` +
+  `<meta name="robots" content="noindex"><title>${places.product}</title></head><body>${body}</body></html>`;

@@ -1,15 +1,29 @@
 import { Suspense, type ComponentType } from 'react';
 import type { Farm } from '@shuka/domain/farms';
-import { loadCarePanel, loadFarmCarePanel } from '#extension';
-import { loadFarmPage, loadManagerDashboard, loadManagerFarmPage } from '#farms';
+import { loadFarmCarePanel } from '#extension';
+import { loadFarmPage, loadManagerFarmPage, loadRemoveFarm } from '#farms';
 import { loadSeasonsPanel } from '#seasons';
 import { optional } from './optional.ts';
 
 const Seasons = optional(loadSeasonsPanel);
 const FarmCare = optional(loadFarmCarePanel);
-const Care = optional(loadCarePanel);
 
 type FarmPart = ComponentType<{ farm: Farm }>;
+
+const RemoveFarm = optional(async () => {
+  const [Remove, { isFarmInUse }] = await Promise.all([loadRemoveFarm(), import('./farm-in-use.ts')]);
+  return ({ farm }: { farm: Farm }) => <Remove farm={farm} isInUse={isFarmInUse} />;
+});
+
+/** What a farmer sees of a farm of their own besides. */
+const OwnMore: FarmPart = ({ farm }) => (
+  <>
+    <Seasons farm={farm} />
+    <Suspense>
+      <RemoveFarm farm={farm} />
+    </Suspense>
+  </>
+);
 
 /** What a manager sees of a farm besides what its keeper does: what they wait for, and the visits to them. */
 const ManagerMore: FarmPart = ({ farm }) => (
@@ -30,9 +44,6 @@ const withMore = async <Props extends object>(
 };
 
 /** A farm's page with what the slices after farms know of it, for its keeper and for the manager who looks after them. */
-export const loadWholeFarmPage = (): Promise<ComponentType> => withMore<{ farm: Farm }>(loadFarmPage(), Seasons);
+export const loadWholeFarmPage = (): Promise<ComponentType> => withMore<{ farm: Farm }>(loadFarmPage(), OwnMore);
 export const loadWholeManagerFarmPage = (): Promise<ComponentType> =>
   withMore<{ farm: Farm }>(loadManagerFarmPage(), ManagerMore);
-
-/** A manager's dashboard with what the farmers in care wait for. */
-export const loadWholeManagerDashboard = (): Promise<ComponentType> => withMore(loadManagerDashboard(), Care);

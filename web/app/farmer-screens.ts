@@ -1,7 +1,6 @@
 import {
   loadChangeContactPage,
   loadConsentPage,
-  loadFarmerCardPage,
   loadIdentityPage,
   loadMyAccountPage,
   loadProfilePage,
@@ -13,7 +12,9 @@ import { loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
+import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
+import { loadWholeMessagesPage } from './messages-page.tsx';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { seasonScreens } from './season-screens.ts';
@@ -32,13 +33,14 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   { path: paths.passbook, load: loadPassbookPage },
-  { path: paths.farmerCard, load: loadFarmerCardPage },
+  { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },
   { path: paths.farmerContact, load: loadChangeContactPage },
   { path: paths.farmerIdentity, load: loadIdentityPage },
   { path: paths.farmerConsent, load: loadConsentPage },
   { path: paths.farmerAccount, load: loadMyAccountPage },
   { path: paths.myAgent, load: loadMyAgentPage },
+  { path: paths.messages, load: loadWholeMessagesPage },
   { path: paths.agribusiness, load: loadBusinessPage },
   ...financeScreens,
   { path: paths.reports, load: loadReportsPage },

@@ -1,15 +1,25 @@
 import type { ComponentType } from 'react';
-import { loadFarmerSignUp, loadInvestorSignUp, loadResetPassword, loadSignInForm } from '#accounts';
+import {
+  loadFarmerSignUp,
+  loadInvestorSignUp,
+  loadManagerSignUp,
+  loadPhoneSignIn,
+  loadResetPassword,
+  loadSignInForm,
+} from '#accounts';
+import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
 import { loadSystemStatus } from '#settings';
 
 /** How each island is loaded: a chunk of its own, which the page that has it preloads. */
-export const islandLoaders: Record<IslandName, () => Promise<ComponentType>> = {
+export const islandLoaders: Record<IslandName, (language: Language) => Promise<ComponentType>> = {
   contact: loadContactForm,
   'sign-in': loadSignInForm,
+  'phone-sign-in': loadPhoneSignIn,
   'farmer-sign-up': loadFarmerSignUp,
   'investor-sign-up': loadInvestorSignUp,
+  'manager-sign-up': loadManagerSignUp,
   'reset-password': loadResetPassword,
   'follow-updates': loadFollowUpdatesForm,
   'system-status': loadSystemStatus,

@@ -7,7 +7,8 @@ import { islandLoaders } from './island-list.ts';
 
 const wake = async (element: HTMLElement): Promise<void> => {
   const name = element.dataset['island'] as IslandName; // written by Island, which takes no other
-  const [Part, words] = await Promise.all([islandLoaders[name](), loadFormWords(pageLanguage())]);
+  const language = pageLanguage();
+  const [Part, words] = await Promise.all([islandLoaders[name](language), loadFormWords(language)]);
   hydrateRoot(
     element,
     <WordsProvider words={words}>

@@ -5,7 +5,8 @@ import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { saveBusiness } from '@shuka/domain/marketplace';
 import { submitReport } from '@shuka/domain/reports';
-import { loadMendVisitForm } from '#extension';
+import { registerFarmer } from '@shuka/domain/relations';
+import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
 import {
   endSeason,
   recordActivity,
@@ -56,6 +57,14 @@ const VisitForm = (props: MendProps) => (
   </Suspense>
 );
 
+const LazyFarmerForm = lazy(async () => ({ default: await loadMendFarmerForm() }));
+
+const FarmerForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyFarmerForm {...props} />
+  </Suspense>
+);
+
 const LazyBusinessForm = lazy(async () => ({ default: await loadMendBusinessForm() }));
 
 const BusinessForm = (props: MendProps) => (
@@ -103,6 +112,7 @@ const seasonPath = (accountId: string, input: unknown): string | null => {
 
 /** How each kind of act that needs fixing is edited. */
 export const mendersFor = (accountId: string): Menders => ({
+  [registerFarmer.name]: { kind: 'form', Form: FarmerForm },
   [recordVisit.name]: { kind: 'form', Form: VisitForm },
   [saveBusiness.name]: { kind: 'form', Form: BusinessForm },
   [reviseProfile.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },

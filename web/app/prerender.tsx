@@ -4,8 +4,9 @@ import { islandPlace, type IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';
 import { loadWords } from '#kit/load-words.ts';
 import { WordsProvider } from '#kit/words.tsx';
+import { EarlyPin } from '#sync';
 import { appPaths } from './app-paths.ts';
-import { documentOf, type Assets } from './document.ts';
+import { documentOf, partOf, type Assets } from './document.ts';
 import { islandLoaders } from './island-list.ts';
 import { closedSignUps, publicPages, type PublicPage } from './public.tsx';
 
@@ -13,7 +14,7 @@ export { appPaths, closedSignUps, languages, publicPages };
 
 const drawIsland = async (name: IslandName, language: Language): Promise<string> => {
   const words = await loadFormWords(language);
-  const Part = await islandLoaders[name]();
+  const Part = await islandLoaders[name](language);
   const island = (
     <WordsProvider words={words}>
       <Part />
@@ -33,4 +34,17 @@ export const renderPage = async (page: PublicPage, language: Language, assets: A
   );
   for (const name of page.islands) body = body.replace(islandPlace(name), await drawIsland(name, language));
   return documentOf(page, words, body, assets);
+};
+
+/** The place for a PIN, by itself; the worker puts what is in its body into the app's shell. */
+export const renderEarlyPin = async (language: Language, script: string): Promise<string> => {
+  const words = await loadWords(language);
+  const body = renderToStaticMarkup(
+    <WordsProvider words={words}>
+      <EarlyPin />
+    </WordsProvider>,
+  );
+  // What React would have the browser ask for at once is on the phone already, or is not shown.
+  const plain = body.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  return partOf(words, `${plain}<script>${script}</script>`);
 };

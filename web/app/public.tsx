@@ -44,12 +44,21 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.contact, 'contact', site.ContactPage, { islands: ['contact'] }),
   page(paths.signUp, 'signUp', site.SignUpChoicePage),
   page(paths.login, 'login', site.LoginPage, { gate: 'platform', islands: ['sign-in'] }),
+  page(paths.phoneLogin, 'phoneLogin', site.PhoneLoginPage, {
+    gate: 'platform',
+    islands: ['phone-sign-in'],
+    isListed: false,
+  }),
   page(paths.farmerSignUp, 'farmerSignUp', site.FarmerSignUpPage, signUp),
   page(paths.farmerSignUpOtp, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
   page(paths.farmerSignUpPassword, 'farmerSignUp', site.FarmerSignUpPage, { ...signUp, isListed: false }),
   page(paths.investorSignUp, 'investorSignUp', site.InvestorSignUpPage, {
     gate: 'investor',
     islands: ['investor-sign-up'],
+  }),
+  page('/extension-manager-signup', 'managerSignUp', site.ManagerSignUpPage, {
+    gate: 'extension-manager',
+    islands: ['manager-sign-up'],
   }),
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
@@ -63,4 +72,4 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 /** Sign-up addresses whose pages are not built yet; they lead to the maintenance page, as the specification has it. */
-export const closedSignUps = ['/extension-manager-signup', '/agro-processor-signup'] as const;
+export const closedSignUps = ['/agro-processor-signup'] as const;

@@ -1,3 +1,4 @@
+import { areRecordsOpen } from '#kit/open-lock.ts';
 import { answerApp, answerFile, answerPublic, answerReference } from './worker-answers.ts';
 import { makeKeyRing, type KeyMessage } from './worker-keys.ts';
 import { errandOf } from './worker-paths.ts';
@@ -7,7 +8,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Message = KeyMessage | { readonly type: 'take-over' };
 
-const askKeyRing = makeKeyRing(() => Date.now());
+const keyRing = makeKeyRing(() => Date.now());
+
+/** Whether whoever opens the app now will be asked for a PIN, if this phone keeps records at all. */
+const isLocked = async (): Promise<boolean> =>
+  !keyRing.holdsAny() && (await areRecordsOpen(self.navigator.locks)) === false;
 
 self.addEventListener('install', (event) => event.waitUntil(takeVersion()));
 
@@ -15,7 +20,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().t
 
 self.addEventListener('fetch', (event) => {
   const errand = errandOf(event.request, self.location.origin, built);
-  if (errand?.kind === 'app') event.respondWith(answerApp(event));
+  if (errand?.kind === 'app') event.respondWith(answerApp(event, isLocked));
   else if (errand?.kind === 'public') event.respondWith(answerPublic(event, errand.path));
   else if (errand?.kind === 'file') event.respondWith(answerFile(event, errand.path));
   else if (errand?.kind === 'reference') event.respondWith(answerReference(event, errand.path));
@@ -25,6 +30,6 @@ self.addEventListener('message', (event) => {
   const message = event.data as Message; // only pages of this very site can write to its worker
   // Never by itself: a new version waits until a person says so, or until no page of the old one is open.
   if (message.type === 'take-over') return void self.skipWaiting();
-  const key = askKeyRing(message);
+  const key = keyRing.hear(message);
   if (key !== undefined) event.ports[0]?.postMessage({ key });
 });

@@ -62,6 +62,7 @@ const follow = (registration: ServiceWorkerRegistration, words: Words): void => 
  * anew unless its own reader said so. Where a browser keeps no worker, the app works with the network alone.
  */
 export const watchUpdates = async (words: Words): Promise<void> => {
+  import('./background.ts').then(({ startBackground }) => startBackground()).catch(() => undefined);
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     follow(registration, words);

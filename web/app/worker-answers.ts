@@ -22,10 +22,14 @@ const shellFromNetwork = async (request: Request): Promise<Response> => {
   }
 };
 
-/** The app's shell from this phone, at once; the network is asked only for a language that is not here yet. */
-export const answerApp = async (event: FetchEvent): Promise<Response> => {
+/**
+ * The app's shell from this phone, at once; the network is asked only for a language that is not here yet.
+ * @param isLocked whether nobody's records are open: then a place to type a PIN comes with the shell.
+ */
+export const answerApp = async (event: FetchEvent, isLocked: () => Promise<boolean>): Promise<Response> => {
   const { request } = event;
   const asked = askedLanguage(request);
+  const locked = isLocked();
   const language = asked ?? (await store.chosenLanguage());
   const isHere = language !== null && (await store.hasShellIn(language));
   if (asked !== null) {
@@ -33,7 +37,7 @@ export const answerApp = async (event: FetchEvent): Promise<Response> => {
     // The server is told in either case: it remembers the language for what it says itself.
     event.waitUntil(quietly(isHere ? fetch(request.url) : store.takeLanguage(asked)));
   }
-  const held = isHere ? await store.heldPage('/app', language) : undefined;
+  const held = isHere ? await store.heldPage((await locked) ? '/app-kept' : '/app', language) : undefined;
   return held ?? shellFromNetwork(request);
 };
 

@@ -8,7 +8,7 @@ const newKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 },
 const openRing = () => {
   let time = 0;
   const ring = makeKeyRing(() => time);
-  return { ring, wait: (minutesLong: number) => (time += minutesLong * minutes) };
+  return { ring: ring.hear, holdsAny: ring.holdsAny, wait: (minutesLong: number) => (time += minutesLong * minutes) };
 };
 
 test('a key that was kept is handed back to its own account only', async () => {
@@ -39,4 +39,13 @@ test('a key is forgotten when told: one account, or all', async () => {
   ring({ type: 'forget-key' });
   expect(ring({ type: 'ask-key', accountId: 'musa' })).toBeNull();
   expect(ring({ type: 'ask-key', accountId: 'chidi' })).toBeNull();
+});
+
+test('it knows whether it holds a key at all, for as long as it does', async () => {
+  const { ring, holdsAny, wait } = openRing();
+  expect(holdsAny()).toBe(false);
+  ring({ type: 'keep-key', accountId: 'amina', key: await newKey() });
+  expect(holdsAny()).toBe(true);
+  wait(15.1);
+  expect(holdsAny()).toBe(false);
 });

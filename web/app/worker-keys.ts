@@ -21,13 +21,19 @@ export const makeKeyRing = (now: () => number) => {
     if (key !== null) keep(accountId, key);
     return key;
   };
-  /** @returns what to answer: the key or null to a question, undefined to all else. */
-  return (message: KeyMessage): CryptoKey | null | undefined => {
-    dropOld();
-    if (message.type === 'ask-key') return ask(message.accountId);
-    if (message.type === 'keep-key') keep(message.accountId, message.key);
-    else if (message.accountId === undefined) kept.clear();
-    else kept.delete(message.accountId);
-    return undefined;
+  return {
+    /** @returns what to answer: the key or null to a question, undefined to all else. */
+    hear: (message: KeyMessage): CryptoKey | null | undefined => {
+      dropOld();
+      if (message.type === 'ask-key') return ask(message.accountId);
+      if (message.type === 'keep-key') keep(message.accountId, message.key);
+      else if (message.accountId === undefined) kept.clear();
+      else kept.delete(message.accountId);
+      return undefined;
+    },
+    holdsAny: (): boolean => {
+      dropOld();
+      return kept.size > 0;
+    },
   };
 };

@@ -4,6 +4,7 @@ import { errandOf, filesNamedIn, type Built } from './worker-paths.ts';
 const origin = 'https://shuka.example';
 
 const built: Built = {
+  words: {},
   version: '1',
   entry: '/assets/main-1.js',
   files: [],

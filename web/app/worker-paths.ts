@@ -6,6 +6,8 @@ export type Built = {
   readonly entry: string;
   /** What the app needs to open and work; a picture carries its own hash as `?v=`. */
   readonly files: readonly string[];
+  /** By language, the parts of its catalogue that come with screens. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
   readonly publicPaths: readonly string[];
   readonly appPaths: readonly string[];
 };

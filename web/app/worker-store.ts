@@ -103,18 +103,36 @@ const takePage = async (path: string, language: Language): Promise<string> => {
   return html;
 };
 
+/** The shell with the place for a PIN in it, which is the last thing in its body. */
+const keepLockedShell = async (shell: Response, html: string, language: Language): Promise<void> => {
+  const part = await askForPage('/app-kept', language);
+  const text = isOurs(part) && isHtml(part) ? await part.text() : '';
+  const [, place] = /<body>(.*)<\/body>/s.exec(text) ?? [];
+  if (place === undefined || languageIn(text) !== language) throw new Error('/app-kept did not come');
+  const headers = new Headers(shell.headers);
+  // They tell how long the other text was, and how it was packed.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  // As a function: what stands in the text must not be read as a pattern.
+  const whole = new Response(
+    html.replace('</body>', () => `${place}</body>`),
+    { headers },
+  );
+  await (await own()).put(pageKey('/app-kept', language), whole);
+};
+
 /**
- * Takes what the app needs in a language: its shell, the sign-in page, the page that says there is no network, and the
- * files these name. @throws when the server has another build by now; then the browser will find the newer worker.
+ * Takes what the app needs in a language: its shell, the sign-in page, the page that says there is no network, the
+ * files these name, and the words of all screens. @throws when the server has another build by now; then the browser will find the newer worker.
  */
 export const takeLanguage = async (language: Language): Promise<void> => {
   const shell = await askForPage('/app', language);
-  if (!(await shell.clone().text()).includes(built.entry)) throw new Error('The server has another build.');
+  const text = await shell.clone().text();
+  if (!text.includes(built.entry)) throw new Error('The server has another build.');
+  await keepLockedShell(shell, text, language);
   const html = [await keepPage('/app', shell), await takePage('/login?staff', language)];
   html.push(await takePage('/offline', language));
-  await Promise.all(
-    [...new Set(html.flatMap((one) => filesNamedIn(one ?? '')))].map((file) => takeFile(keyOfFile(file))),
-  );
+  const files = [...html.flatMap((one) => filesNamedIn(one ?? '')), ...(built.words[language] ?? [])];
+  await Promise.all([...new Set(files)].map((file) => takeFile(keyOfFile(file))));
 };
 
 const versions = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(family));

@@ -1,16 +1,30 @@
 import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
+import type { Issue, VisitRequest } from '@shuka/domain/extension';
 import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRows } from '#kit/rows.ts';
+import { useRows, type Kept } from '#kit/rows.ts';
+import { ShowMore } from '#kit/show-more.tsx';
 import { useWords } from '#kit/words.tsx';
 import { IssueToAnswer } from './IssueToAnswer.tsx';
 import { RecordVisitForm } from './RecordVisitForm.tsx';
 import { RequestToAnswer } from './RequestToAnswer.tsx';
 import { isOpenRequest, useIssues, useRequests } from './use-extension.ts';
+
+/** So many stand on a dashboard; a manager of hundreds has more, which a small phone cannot draw at once. */
+const aWindow = 4;
+
+type Waiting = {
+  readonly keeperId: string;
+  readonly request: Kept<VisitRequest> | null;
+  readonly issue: Kept<Issue> | null;
+};
+
+const asRequest = (request: Kept<VisitRequest>): Waiting => ({ keeperId: request.row.keeperId, request, issue: null });
+const asIssue = (issue: Kept<Issue>): Waiting => ({ keeperId: issue.row.keeperId, request: null, issue });
 
 /** What the farmers in a manager's care wait for: visits they asked for, problems they told; and a visit to write down. */
 export const CarePanel = () => {
@@ -27,18 +41,18 @@ export const CarePanel = () => {
       <h2 className="text-xl font-bold">{t('extension.careTitle')}</h2>
       <ChooseAndRecord names={names} />
       {requests.length + issues.length === 0 && <p>{t('extension.careNothing')}</p>}
-      <ul className="grid gap-3 empty:hidden md:grid-cols-2">
-        {requests.map((kept) => (
-          <li key={kept.row.id}>
-            <RequestToAnswer kept={kept} farmer={names.get(kept.row.keeperId) ?? ''} />
-          </li>
-        ))}
-        {issues.map((kept) => (
-          <li key={kept.row.id}>
-            <IssueToAnswer kept={kept} farmer={names.get(kept.row.keeperId) ?? ''} />
-          </li>
-        ))}
-      </ul>
+      <ShowMore items={[...requests.map(asRequest), ...issues.map(asIssue)]} step={aWindow}>
+        {(shown) => (
+          <ul className="grid gap-3 empty:hidden md:grid-cols-2">
+            {shown.map(({ keeperId, request, issue }) => (
+              <li key={request?.row.id ?? issue?.row.id}>
+                {request !== null && <RequestToAnswer kept={request} farmer={names.get(keeperId) ?? ''} />}
+                {issue !== null && <IssueToAnswer kept={issue} farmer={names.get(keeperId) ?? ''} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowMore>
     </section>
   );
 };

@@ -9,7 +9,12 @@ export const CorrectVisit = ({ visit, onDone }: { visit: Visit; onDone: () => vo
   return (
     <div className="grid gap-3">
       <p>{t('extension.correctText')}</p>
-      <RecordVisitForm keeperId={visit.keeperId} begins={{ ...visit, corrects: visit.id }} onSaved={onDone} />
+      <RecordVisitForm
+        keeperId={visit.keeperId}
+        begins={{ ...visit, corrects: visit.id }}
+        proof={null}
+        onSaved={onDone}
+      />
       <Button look="bare" onClick={onDone}>
         {t('form.cancel')}
       </Button>

@@ -60,7 +60,8 @@ export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps)
           <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
           {t(kindWords[row.kind])}
         </h3>
-        <StateMark state={state} />
+        {/* What the server took needs no mark: 'Accepted' would read as the manager's answer. */}
+        {state !== 'accepted' && <StateMark state={state} />}
       </header>
       {farmer !== undefined && <p className="break-words font-semibold">{farmer}</p>}
       <p className="text-ink-soft">

@@ -11,6 +11,24 @@ const someFields = z.partial(visitDraft);
 
 /** A visit that the server did not take, made right by a person. */
 export const MendVisitForm = ({ input, onMended }: Props) => {
-  const { keeperId = '', id = '', requestId = null, ...begins } = z.safeParse(someFields, input).data ?? {};
-  return <RecordVisitForm keeperId={keeperId} begins={begins} requestId={requestId} mends={id} onSaved={onMended} />;
+  const {
+    keeperId = '',
+    id = '',
+    requestId = null,
+    planId = null,
+    proof = null,
+    form = null,
+    ...begins
+  } = z.safeParse(someFields, input).data ?? {};
+  return (
+    <RecordVisitForm
+      keeperId={keeperId}
+      begins={{ ...begins, form }}
+      requestId={requestId}
+      planId={planId}
+      proof={proof}
+      mends={id}
+      onSaved={onMended}
+    />
+  );
 };

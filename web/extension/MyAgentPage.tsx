@@ -1,9 +1,11 @@
-import { CalendarPlus, TriangleAlert } from 'lucide-react';
+import { CalendarPlus, MessagesSquare, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { agentRows } from '@shuka/domain/extension';
 import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -11,6 +13,7 @@ import { useRow } from '#kit/rows.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { AgentCard } from './AgentCard.tsx';
 import { AskVisitForm } from './AskVisitForm.tsx';
+import { ConfirmVisits } from './ConfirmVisits.tsx';
 import { IssueList } from './IssueList.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useIssues, useRequests, useVisits } from './use-extension.ts';
@@ -32,9 +35,24 @@ export const MyAgentPage = () => {
           kept === null ? <Notice kind="hint">{t('extension.noAgent')}</Notice> : <AgentCard agent={kept.row} />
         }
       </LoadedPart>
+      <ConfirmVisits visits={useVisits((id) => id === person.accountId)} />
       <Asking keeperId={person.accountId} />
-      <Between keeperId={person.accountId} />
+      {loaded.state === 'ready' && <Between keeperId={person.accountId} />}
     </section>
+  );
+};
+
+/** The way to the messages between the farmer and whoever looks after them. */
+const WriteLink = () => {
+  const { t } = useWords();
+  return (
+    <Link
+      to="/messages"
+      className="inline-flex min-h-12 items-center gap-2 rounded-xl border-2 border-leaf px-5 py-2 font-semibold text-leaf hover:bg-leaf-soft"
+    >
+      <MessagesSquare aria-hidden className="size-5 shrink-0" />
+      {t('extension.write')}
+    </Link>
   );
 };
 
@@ -45,7 +63,8 @@ const Asking = ({ keeperId }: { keeperId: string }) => {
   const [turn, setTurn] = useState(0);
   const [news, setNews] = useState<WordId | null>(null);
   const close = (): void => setOpen('none');
-  const saved = (says: WordId): void => {
+  const saved = async (says: WordId, forget: () => Promise<void>): Promise<void> => {
+    await forget(); // the form that opens next would find it
     close();
     setTurn(turn + 1);
     setNews(says);
@@ -61,15 +80,22 @@ const Asking = ({ keeperId }: { keeperId: string }) => {
           <TriangleAlert aria-hidden className="size-5 shrink-0" />
           {t('extension.report')}
         </Button>
+        <WriteLink />
       </div>
       {news !== null && <Notice kind="done">{t(news)}</Notice>}
       <Dialog title={t('extension.ask')} isOpen={open === 'visit'} onClose={close}>
-        <AskVisitForm key={turn} onSaved={() => saved('extension.asked')} />
+        <FormDraft key={turn} name="ask for a visit">
+          {(forget) => <AskVisitForm onSaved={() => saved('extension.asked', forget)} />}
+        </FormDraft>
       </Dialog>
       <Dialog title={t('extension.report')} isOpen={open === 'problem'} onClose={close}>
         <Suspense fallback={<Loading />}>
           {open === 'problem' && (
-            <ReportProblemForm key={turn} keeperId={keeperId} onSaved={() => saved('extension.reported')} />
+            <FormDraft key={turn} name="tell of a problem">
+              {(forget) => (
+                <ReportProblemForm keeperId={keeperId} onSaved={() => saved('extension.reported', forget)} />
+              )}
+            </FormDraft>
           )}
         </Suspense>
       </Dialog>

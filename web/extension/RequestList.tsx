@@ -49,7 +49,8 @@ export const RequestCard = ({ kept: { row, state }, farmer, children }: CardProp
             ? t('extension.plannedFor', { date: formatDate(row.plannedOn, language) })
             : t(stateWords[row.state])}
         </h3>
-        <StateMark state={state} />
+        {/* What the server took needs no mark: 'Accepted' would read as the manager's answer. */}
+        {state !== 'accepted' && <StateMark state={state} />}
       </header>
       {farmer !== undefined && <p className="break-words font-semibold">{farmer}</p>}
       <p className="whitespace-pre-line break-words">{row.reason}</p>

@@ -1,7 +1,9 @@
+import { BadgeCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { standingVisits, type Visit } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
+import { loadWithWords } from '#kit/load-with-words.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
@@ -9,6 +11,12 @@ import { useWords } from '#kit/words.tsx';
 import { purposeWords, ratingWords } from './extension-words.ts';
 
 const RateVisitForm = lazy(async () => ({ default: (await import('./RateVisitForm.tsx')).RateVisitForm }));
+const VisitDetail = lazy(async () => ({
+  default: await loadWithWords(
+    'care',
+    import('./VisitDetail.tsx').then((part) => part.VisitDetail),
+  ),
+}));
 const CorrectVisit = lazy(async () => ({ default: (await import('./CorrectVisit.tsx')).CorrectVisit }));
 
 /** Whoever reads: the farmer rates, the manager corrects. */
@@ -59,11 +67,26 @@ const VisitCard = ({ kept: { row: visit, state }, isStanding, hands }: CardProps
         {[t(purposeWords[visit.purpose]), visit.managerName].filter((part) => part !== '').join(' · ')}
       </p>
       <p className={`whitespace-pre-line break-words ${struck}`}>{visit.advice}</p>
+      {isDetailed(visit, hands) && (
+        <Suspense>
+          <VisitDetail visit={visit} showsProof={hands === 'manager'} />
+        </Suspense>
+      )}
+      {visit.isConfirmed && (
+        <p className="flex gap-2 font-semibold text-leaf">
+          <BadgeCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t('extension.tookPlaceConfirmed')}
+        </p>
+      )}
       {visit.rating !== null && <Rating visit={visit} />}
       {isStanding && <After visit={visit} hands={hands} />}
     </article>
   );
 };
+
+/** Whether there is more to tell than the advice; rows of the first app have neither field. */
+const isDetailed = ({ form, seen }: Visit, hands: Hands): boolean =>
+  form != null || (hands === 'manager' && seen != null);
 
 const Rating = ({ visit: { rating, ratingNote } }: { visit: Visit }) => {
   const { t } = useWords();

@@ -4,7 +4,7 @@ import type { Farm } from '@shuka/domain/farms';
 import type { FarmPart } from './farm-part.ts';
 import { FarmView } from './FarmView.tsx';
 import { fullName } from './in-care.ts';
-import { PhoneLink } from './ManagerFarmers.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 import { useKept } from '#kit/rows.ts';
 
 const farmsInCare = '/ExtensionManager/Efarms';

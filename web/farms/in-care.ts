@@ -3,13 +3,10 @@ import type { Farm } from '@shuka/domain/farms';
 import { placeIn } from '#kit/place-in.ts';
 import { differences, type Difference } from '#kit/row-views.ts';
 import type { Kept } from '#kit/rows.ts';
-import { findableOf, fold } from './farm-search.ts';
+import { findableOf } from './farm-search.ts';
 
 /** A farm someone looks after, with the name of its keeper ('' while it is not on this phone) and what it is found by. */
 export type FarmInCare = { readonly kept: Kept<Farm>; readonly keeper: string; readonly findable: string };
-
-/** A farmer someone looks after, with how many farms they keep and what they are found by. */
-export type FarmerInCare = { readonly row: FarmerRow; readonly farms: number; readonly findable: string };
 
 let collator: Intl.Collator | null = null;
 
@@ -17,9 +14,6 @@ let collator: Intl.Collator | null = null;
 const byName = (): Intl.Collator => (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 export const fullName = ({ firstName, lastName }: FarmerRow): string => `${firstName} ${lastName}`;
-
-/** A Nigerian number as people here dial it, 0803 and so on. */
-const dialled = ({ phone }: FarmerRow): string => phone.replace(/^\+234/, '0');
 
 /** By name; of the same name the newer first, so that each has one place. */
 const byFarmName = (one: FarmInCare, other: FarmInCare): number =>
@@ -65,23 +59,4 @@ export const makeFarmsInCare = (managerId: string): ((farms: Farms, farmers: Far
     last = { farms, farmers };
     return inCare;
   };
-};
-
-const byLastName = ({ row: one }: { row: FarmerRow }, { row: other }: { row: FarmerRow }): number =>
-  byName().compare(one.lastName, other.lastName) || byName().compare(one.firstName, other.firstName);
-
-/** The farmers someone looks after, by last name, with no farms counted yet. */
-export const farmersByName = (farmers: Farmers, managerId: string): readonly FarmerInCare[] =>
-  farmers
-    .filter(({ row }) => row.id !== managerId)
-    .map(({ row }) => {
-      return { row, farms: 0, findable: fold(`${fullName(row)} ${row.phone} ${dialled(row)}`) };
-    })
-    .sort(byLastName);
-
-/** The same farmers, each with how many farms they keep. */
-export const withFarms = (farmers: readonly FarmerInCare[], farms: Farms): readonly FarmerInCare[] => {
-  const counts = new Map<string, number>();
-  for (const { row } of farms) counts.set(row.keeperId, (counts.get(row.keeperId) ?? 0) + 1);
-  return farmers.map((farmer) => ({ ...farmer, farms: counts.get(farmer.row.id) ?? 0 }));
 };

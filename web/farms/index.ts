@@ -3,8 +3,17 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadMyFarmsPage = async () => (await import('./MyFarmsPage.tsx')).MyFarmsPage;
 export const loadFarmPage = async () => (await import('./FarmPage.tsx')).FarmPage;
+export const loadRemoveFarm = () =>
+  loadWithWords(
+    'land',
+    import('./RemoveFarm.tsx').then((part) => part.RemoveFarm),
+  );
 export const loadFarmsPanel = async () => (await import('./FarmsPanel.tsx')).FarmsPanel;
-export const loadManagerDashboard = async () => (await import('./ManagerDashboard.tsx')).ManagerDashboard;
+/** What a manager sees of the farms in care, beside their list. */
+const careScreens = () => import('./care-screens.ts');
+export const loadSettlePanel = async () => (await careScreens()).SettlePanel;
+export const loadFarmsOfFarmer = async () => (await careScreens()).loadFarmsOfFarmer();
+export const loadAddFarmOfFarmerPage = async () => (await careScreens()).loadAddFarmOfFarmerPage();
 export const loadFarmerOfCardPage = () =>
   loadWithWords(
     'profile',

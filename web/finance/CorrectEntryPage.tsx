@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { correctEntry, entryRows, type Entry } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -58,14 +59,21 @@ const Correction = ({ entry }: { entry: Entry }) => {
     return saysTheSame(draft, seen) ? { amountKobo: 'finance.nothingChanged' } : ruleRefusals(draft);
   };
   return (
-    <EntryForm
-      contract={correctEntry}
-      start={seen}
-      places={places}
-      draftOf={draftOf}
-      check={check}
-      send={(contract, draft) => submit(contract, draft)}
-      onDone={() => go(financePaths.overview)}
-    />
+    <FormDraft name={`entry ${seen.id}`}>
+      {(saved) => (
+        <EntryForm
+          contract={correctEntry}
+          start={seen}
+          places={places}
+          draftOf={draftOf}
+          check={check}
+          send={(contract, draft) => submit(contract, draft)}
+          onDone={() => {
+            saved();
+            go(financePaths.overview);
+          }}
+        />
+      )}
+    </FormDraft>
   );
 };

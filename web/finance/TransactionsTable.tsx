@@ -61,7 +61,9 @@ const TransactionRow = ({ line: { row, state, standing } }: { line: Line }) => {
   const signed = row.kind === 'income' ? `+${formatNaira(row.amountKobo)}` : formatNaira(-row.amountKobo);
   return (
     <tr className="border-t border-line align-top">
-      <td className="w-24 min-w-24 py-3 pr-2 text-sm [overflow-wrap:normal]">{formatDate(row.happenedOn, language)}</td>
+      <td className="w-24 min-w-24 py-3 pr-2 text-sm [overflow-wrap:normal] sm:pr-4 sm:whitespace-nowrap">
+        {formatDate(row.happenedOn, language)}
+      </td>
       <td className="py-3 pr-2">
         <Link
           to={financePaths.entry(row.id)}

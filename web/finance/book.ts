@@ -41,16 +41,20 @@ export const standingOfBook = (kept: readonly Kept<Entry>[]): readonly Entry[] =
 
 type OfKeeper = { readonly id: string; readonly keeperId: string };
 
-const useOwn = <Row extends OfKeeper>(type: RowType<Row>): readonly Kept<Row>[] => {
+/** Those of one keeper; one's own where nobody else is named. */
+const useOwn = <Row extends OfKeeper>(type: RowType<Row>, keeperId?: string): readonly Kept<Row>[] => {
   const { person } = usePerson();
   const kept = useKept(type);
-  return useMemo(() => kept.filter(({ row }) => row.keeperId === person.accountId), [kept, person.accountId]);
+  const whose = keeperId ?? person.accountId;
+  return useMemo(() => kept.filter(({ row }) => row.keeperId === whose), [kept, whose]);
 };
 
-/** One's own farms and seasons, to say what an entry is about. */
-export const usePlaces = (): { readonly farms: readonly Farm[]; readonly seasons: readonly Season[] } => {
-  const farms = useOwn(farmRows);
-  const seasons = useOwn(seasonRows);
+type Places = { readonly farms: readonly Farm[]; readonly seasons: readonly Season[] };
+
+/** The farms and seasons of whose book it is, to say what an entry is about. */
+export const usePlaces = (keeperId?: string): Places => {
+  const farms = useOwn(farmRows, keeperId);
+  const seasons = useOwn(seasonRows, keeperId);
   return useMemo(
     () => ({ farms: farms.map(({ row }) => row), seasons: seasons.map(({ row }) => row) }),
     [farms, seasons],

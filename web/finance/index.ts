@@ -36,3 +36,16 @@ export const loadBookPassbook = () =>
     'finance',
     import('./BookPassbook.tsx').then((part) => part.BookPassbook),
   );
+
+export const loadBookOfFarmer = () =>
+  loadWithWords(
+    'finance',
+    import('./BookOfFarmer.tsx').then((part) => part.BookOfFarmer),
+  );
+
+/** All books in a manager's care. */
+export const loadCareFinancePage = () =>
+  loadWithWords(
+    'finance',
+    import('./CareFinancePage.tsx').then((part) => part.CareFinancePage),
+  );

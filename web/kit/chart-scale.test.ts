@@ -19,6 +19,7 @@ describe('an axis ends at the next round figure', () => {
 
 test('a short label keeps whole letters with their marks', () => {
   expect(shortLabel('Ṣẹ́rẹ́')).toBe('Ṣẹ́r'.normalize('NFC'));
+  expect(shortLabel('Oṣù Ọ̀pẹ̀ 2025'), 'not the word for month').toBe('Ọ̀pẹ̀'.normalize('NFC'));
   expect(shortLabel('Janairu')).toBe('Jan');
   expect(shortLabel('5')).toBe('5');
 });

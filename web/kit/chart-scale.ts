@@ -6,6 +6,16 @@ export const axisEnd = (values: readonly number[]): number => {
   return ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10) * power;
 };
 
+/** Yoruba calls each month 'month of ...': the part that tells them apart stands behind it. */
+const monthOf = /^Oṣù\s+/u;
+
 /** The first letters of a name, each with its marks (ẹ́ is one letter), for where only little fits. */
 export const shortLabel = (name: string, letters = 3): string =>
-  (name.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu) ?? []).slice(0, letters).join('');
+  (
+    name
+      .normalize('NFC')
+      .replace(monthOf, '')
+      .match(/[\p{L}\p{N}]\p{M}*/gu) ?? []
+  )
+    .slice(0, letters)
+    .join('');

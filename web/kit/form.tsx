@@ -18,6 +18,9 @@ import { useWords, type Words } from './words.tsx';
 
 type FormState = { readonly errors: Readonly<Record<string, string>>; readonly isSending: boolean };
 
+/** How often it was refused: each time the first wrong field gets the focus, and never while another is mended. */
+type SendingState = FormState & { readonly refusals: number };
+
 /** What the fields of a form know of it; a form that sends no act gives them their errors through it. */
 export const FormContext = createContext<FormState>({ errors: {}, isSending: false });
 
@@ -68,11 +71,11 @@ const useSending = <C extends Contract>(act: Act<C>) => {
   const { contract, draftOf, onDone, failureWords = wordsOfFailure, check } = act;
   const pass = act.send ?? ((one: C, draft: DraftOf<C>) => submit(one, draft));
   const words = useWords();
-  const [state, setState] = useState<FormState>({ errors: {}, isSending: false });
+  const [state, setState] = useState<SendingState>({ errors: {}, isSending: false, refusals: 0 });
   const [message, setMessage] = useState<string | null>(null);
 
   const refuse = (says: Readonly<Record<string, string>>): void =>
-    setState({ errors: spoken(says, words), isSending: false });
+    setState(({ refusals }) => ({ errors: spoken(says, words), isSending: false, refusals: refusals + 1 }));
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -81,7 +84,7 @@ const useSending = <C extends Contract>(act: Act<C>) => {
     const refused = { ...firstOfEach(refusalsOf(contract, draft)), ...check?.(fields) };
     setMessage(null);
     if (Object.keys(refused).length > 0) return refuse(refused);
-    setState({ errors: {}, isSending: true });
+    setState((before) => ({ ...before, errors: {}, isSending: true }));
     const result = await pass(contract, draft);
     if (result.ok) await onDone(result.value, draft);
     refuse(result.ok ? {} : firstOfEach(result.failure.fields));
@@ -116,8 +119,8 @@ export const Form = <C extends Contract>({ children, ...act }: Act<C> & { readon
 
   useHeldBack(element);
   useEffect(() => {
-    if (element.current !== null && Object.keys(state.errors).length > 0) focusFirstError(element.current);
-  }, [state.errors]);
+    if (element.current !== null && state.refusals > 0) focusFirstError(element.current);
+  }, [state.refusals]);
 
   return (
     <FormContext.Provider value={state}>

@@ -2,8 +2,10 @@
 export type IslandName =
   | 'contact'
   | 'sign-in'
+  | 'phone-sign-in'
   | 'farmer-sign-up'
   | 'investor-sign-up'
+  | 'manager-sign-up'
   | 'reset-password'
   | 'follow-updates'
   | 'system-status';

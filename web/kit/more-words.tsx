@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { pageLanguage } from './page-settings.ts';
-import { makeWords, useWords, WordsProvider, type Catalogue, type Words } from './words.tsx';
+import { withWords, type Held } from './with-words.tsx';
+import { makeWords, type Catalogue } from './words.tsx';
+
+export { withWords };
 
 type Load = () => Promise<{ default: Catalogue }>;
 
@@ -109,8 +111,6 @@ const parts = {
 
 export type WordPart = keyof typeof parts;
 
-type Held = { readonly own: Words; readonly catalogue: Catalogue };
-
 const held = new Map<WordPart, Held>();
 
 /** Loads a part of the words in the page's language, once. */
@@ -121,20 +121,3 @@ export const loadPart = async (part: WordPart): Promise<Held> => {
   held.set(part, loaded);
   return loaded;
 };
-
-const together = (all: Words, { own, catalogue }: Held): Words => {
-  const say = (id: string, values = {}): string => (id in catalogue ? own : all).say(id, values);
-  return { language: all.language, say, t: say };
-};
-
-/** A screen drawn with a part of the words beside those the app has already. */
-export const withWords =
-  <Props extends object>(more: Held, Part: ComponentType<Props>): ComponentType<Props> =>
-  (props: Props) => {
-    const all = useWords();
-    return (
-      <WordsProvider words={together(all, more)}>
-        <Part {...props} />
-      </WordsProvider>
-    );
-  };

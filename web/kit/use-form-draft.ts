@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
 const fieldTexts = z.record(z.string(), z.string());
 
@@ -13,13 +13,43 @@ const fieldsOf = (form: HTMLFormElement): Fields =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
+/** Writes the newest fields once typing rests, and at once when the form goes away. */
+const useWriter = (key: string) => {
+  const newest = useRef<Fields | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const work = useRef<Promise<void>>(Promise.resolve());
+  const write = useCallback((): void => {
+    clearTimeout(timer.current);
+    const fields = newest.current;
+    newest.current = null;
+    if (fields === null) return;
+    work.current = work.current.then(() => keepDraft(key, fields)).catch(() => undefined); // saving says what fails
+  }, [key]);
+  useEffect(() => write, [write]);
+  const later = useCallback(
+    (fields: Fields): void => {
+      newest.current = fields;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, settleMillis);
+    },
+    [write],
+  );
+  const drop = useCallback(async (): Promise<void> => {
+    newest.current = null;
+    clearTimeout(timer.current);
+    await work.current; // a write on its way would bring it back
+    await dropDraft(key).catch(() => undefined);
+  }, [key]);
+  return { later, drop };
+};
+
 /**
  * What was typed in a form and not saved yet, kept on the phone while it is typed. `begins` is undefined until it was
  * looked for, then null when there is none. Put `onInput` on an element around the form.
  */
 export const useFormDraft = (key: string) => {
   const [begins, setBegins] = useState<Fields | null | undefined>(undefined);
-  const [latest, setLatest] = useState<Fields | null>(null);
+  const { later, drop } = useWriter(key);
   useEffect(() => {
     let isCurrent = true;
     const show = (kept: unknown): void => {
@@ -30,18 +60,12 @@ export const useFormDraft = (key: string) => {
       isCurrent = false;
     };
   }, [key]);
-  useEffect(() => {
-    if (latest === null) return undefined;
-    const timer = setTimeout(() => void keepDraft(key, latest).catch(() => undefined), settleMillis); // saving says what fails
-    return () => clearTimeout(timer);
-  }, [key, latest]);
-  const onInput = useCallback(({ target }: FormEvent): void => {
-    const form = target instanceof Element ? target.closest('form') : null;
-    if (form !== null) setLatest(fieldsOf(form));
-  }, []);
-  const drop = useCallback(async (): Promise<void> => {
-    setLatest(null);
-    await dropDraft(key).catch(() => undefined);
-  }, [key]);
+  const onInput = useCallback(
+    ({ target }: FormEvent): void => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form !== null) later(fieldsOf(form));
+    },
+    [later],
+  );
   return { begins, onInput, drop };
 };

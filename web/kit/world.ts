@@ -33,15 +33,31 @@ const idOf = (effect: Effect, input: unknown): string | null => {
   }
 };
 
+type Made = { readonly before: unknown; readonly at: number; readonly row: unknown };
+
+/**
+ * What effects made of inputs, while both are held: an act that is on its way now, and was not before, makes the same of
+ * the same record, and the area of a plot is not measured again for it.
+ */
+const makings = new WeakMap<object, Map<Effect, Made>>();
+
+const madeBy = (before: unknown, effect: Effect, { input, maker }: WorldAct): unknown => {
+  if (typeof input !== 'object' || input === null) return effect.apply(before, input, maker);
+  const ofInput = makings.get(input) ?? new Map<Effect, Made>();
+  makings.set(input, ofInput);
+  const known = ofInput.get(effect);
+  const at = maker.now.getTime();
+  if (known !== undefined && known.before === before && known.at === at) return known.row;
+  const row = effect.apply(before, input, maker);
+  ofInput.set(effect, { before, at, row });
+  return row;
+};
+
 /** An act's effect on a record; one that is refused by its rules changes nothing, and a refused removal is none. */
-const applied = (
-  before: unknown,
-  effect: Effect,
-  { input, maker, state }: WorldAct,
-  keepsRemoved: boolean,
-): unknown => {
+const applied = (before: unknown, effect: Effect, act: WorldAct, keepsRemoved: boolean): unknown => {
+  const { state } = act;
   try {
-    return effect.apply(before, input, maker) ?? (keepsRemoved || state === 'needs-fixing' ? before : null);
+    return madeBy(before, effect, act) ?? (keepsRemoved || state === 'needs-fixing' ? before : null);
   } catch {
     return before;
   }

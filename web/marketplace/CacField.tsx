@@ -33,7 +33,7 @@ export const CacField = ({ begins }: { begins: { readonly cacClass: string; read
         <TextField
           name="cacNumber"
           label={t('business.cacNumber')}
-          hint={t('business.cacHint')}
+          hint={cacClass === null ? t('business.cacHint') : t('business.cacHintOf', { letters: cacClass })}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           maxLength={30}

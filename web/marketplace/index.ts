@@ -11,3 +11,20 @@ export const loadMendBusinessForm = () =>
     'market',
     import('./MendBusinessForm.tsx').then((part) => part.MendBusinessForm),
   );
+
+/* The agri-businesses in a manager's care. */
+export const loadCareBusinessesPage = () =>
+  loadWithWords(
+    'market',
+    import('./CareBusinessesPage.tsx').then((part) => part.CareBusinessesPage),
+  );
+export const loadNewCareBusinessPage = () =>
+  loadWithWords(
+    'market',
+    import('./NewCareBusinessPage.tsx').then((part) => part.NewCareBusinessPage),
+  );
+export const loadCareBusinessPage = () =>
+  loadWithWords(
+    'market',
+    import('./CareBusinessPage.tsx').then((part) => part.CareBusinessPage),
+  );

@@ -12,12 +12,13 @@ import { BackLink } from '#kit/back-link.tsx';
 import { reportsOf } from './farm-reports.ts';
 import { chosenFarm } from './chosen-farm.ts';
 import { ReportChoice } from './ReportChoice.tsx';
-import { pathOfNew, reportsPath } from './report-paths.ts';
+import { useReportPaths } from './report-paths.ts';
 import { ReportView } from './ReportView.tsx';
 
 /** The reports of one farm, one of them whole: come to from a farm's card, or by the report's own address. */
 export const DisplayReportPage = () => {
   const { t } = useWords();
+  const paths = useReportPaths();
   const { person } = usePerson();
   const reportId = useParams()['reportId']?.toLowerCase() ?? null;
   const state: unknown = useHistoryState();
@@ -27,10 +28,10 @@ export const DisplayReportPage = () => {
   const own = farms.value.filter(({ row }) => row.keeperId === person.accountId);
   const farm =
     reportId === null ? chosenFarm(own, state) : (farms.value.find(({ row }) => row.id === asked?.row.farmId) ?? null);
-  if (reportId === null && farm === null) return <Redirect to={reportsPath} replace />;
+  if (reportId === null && farm === null) return <Redirect to={paths.overview} replace />;
   return (
     <section className="grid max-w-3xl gap-5">
-      <BackLink to={reportsPath}>{t('reports.toReports')}</BackLink>
+      <BackLink to={paths.overview}>{t(paths.overviewSays)}</BackLink>
       {farm === null ? (
         <Notice kind="hint">{t('reports.notHere')}</Notice>
       ) : (
@@ -49,6 +50,7 @@ type OfFarmProps = {
 
 const OfFarm = ({ farm, reports, reportId }: OfFarmProps) => {
   const { t } = useWords();
+  const paths = useReportPaths();
   const ofFarm = reportsOf(reports, farm.id);
   const chosen =
     ofFarm.find(({ kept }) => kept.row.id === reportId) ?? ofFarm.find(({ isCorrected }) => !isCorrected) ?? ofFarm[0];
@@ -57,7 +59,7 @@ const OfFarm = ({ farm, reports, reportId }: OfFarmProps) => {
       <header className="no-print flex flex-wrap items-center justify-between gap-3">
         <h1 className="break-words text-2xl font-bold">{t('reports.detailsTitle', { farm: farm.name })}</h1>
         <Link
-          to={pathOfNew(farm.id)}
+          to={paths.add(farm.id)}
           className="inline-flex min-h-12 items-center gap-2 rounded-xl bg-leaf px-5 py-2 font-semibold text-on-leaf hover:bg-leaf-strong"
         >
           <FilePlus aria-hidden className="size-5" />

@@ -11,7 +11,7 @@ import { useWords } from '#kit/words.tsx';
 import { BackLink } from '#kit/back-link.tsx';
 import { fieldsOfFarm, fieldsOfReport } from './fields-of-report.ts';
 import { ReportForm } from './ReportForm.tsx';
-import { reportsPath } from './report-paths.ts';
+import { useReportPaths } from './report-paths.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 import { sendReport } from './send-report.ts';
 import { beginReport, draftKeyOf } from './unfinished-report.ts';
@@ -20,16 +20,17 @@ import { useUnfinished } from './use-unfinished.ts';
 /** The form for a new report of a farm, or for one that takes the place of another. */
 export const NewReportPage = () => {
   const { t } = useWords();
+  const paths = useReportPaths();
   const [search] = useSearchParams();
   const farm = useRow(farmRows, search.get('farm')?.toLowerCase() ?? '');
   const before = useRow(reportRows, search.get('corrects')?.toLowerCase() ?? '');
   const seasons = useRows(seasonRows);
-  if (search.get('farm') === null) return <Redirect to={reportsPath} replace />;
+  if (search.get('farm') === null) return <Redirect to={paths.overview} replace />;
   if (farm.state !== 'ready' || before.state !== 'ready' || seasons.state !== 'ready') return <Loading />;
   const ofFarm = seasons.value.map(({ row }) => row).filter(({ farmId }) => farmId === farm.value?.row.id);
   return (
     <section className="grid max-w-3xl gap-5">
-      <BackLink to={reportsPath}>{t('reports.toReports')}</BackLink>
+      <BackLink to={paths.overview}>{t(paths.overviewSays)}</BackLink>
       {farm.value === null ? (
         <Notice kind="hint">{t('farms.notHere')}</Notice>
       ) : (

@@ -8,13 +8,14 @@ import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { canShare, saveFile, shareFile } from '#kit/save-file.ts';
 import { useWords } from '#kit/words.tsx';
-import { pathOfNew } from './report-paths.ts';
+import { useReportPaths } from './report-paths.ts';
 
 type Props = { readonly report: Report; readonly isAccepted: boolean; readonly isCorrected: boolean };
 
 /** What can be done with a report: print it from here, get it as PDF, hand it on, or put it right with a new one. */
 export const ReportActions = ({ report, isAccepted, isCorrected }: Props) => {
   const { t } = useWords();
+  const paths = useReportPaths();
   return (
     <div className="no-print grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -25,7 +26,7 @@ export const ReportActions = ({ report, isAccepted, isCorrected }: Props) => {
         {isAccepted && <PdfButtons report={report} />}
         {!isCorrected && (
           <Link
-            to={pathOfNew(report.farmId, report.id)}
+            to={paths.add(report.farmId, report.id)}
             className="inline-flex min-h-12 items-center gap-2 rounded-xl px-5 py-2 font-semibold text-leaf hover:underline"
           >
             <Pencil aria-hidden className="size-5" />

@@ -9,7 +9,7 @@ import { TypedContext } from './form-field.tsx';
 import { InspectionStep } from './InspectionStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
 import { fieldAt } from './report-fields.ts';
-import { stepBefore, stepOf, steps, type Step } from './report-steps.ts';
+import { refusedOn, stepBefore, stepOf, steps, type Step } from './report-steps.ts';
 import { stepWords } from './report-words.ts';
 import { ReportStep } from './ReportStep.tsx';
 import { keyOfDoubt, type Unfinished } from './unfinished-report.ts';
@@ -46,6 +46,7 @@ export const ReportForm = ({ about, value, change, send }: Props) => {
           className="grid scroll-mt-32 gap-4"
         >
           <StepHead step={value.step} />
+          <Lacking count={Object.keys(refusedOn(value.step, errors)).length} />
           <Screen about={about} value={value} change={change} reading={reading} stepping={stepping} />
           {placeless(errors).map((says) => (
             <Notice key={says} kind="error">
@@ -58,6 +59,12 @@ export const ReportForm = ({ about, value, change, send }: Props) => {
       </TypedContext.Provider>
     </FormContext.Provider>
   );
+};
+
+/** How many fields of this step still want something; with one, its own text beside it is enough. */
+const Lacking = ({ count }: { count: number }) => {
+  const { t } = useWords();
+  return count < 2 ? null : <Notice kind="error">{t('reports.fieldsLack', { count })}</Notice>;
 };
 
 /** What is wrong with something that is no field to type in. */

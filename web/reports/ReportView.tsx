@@ -11,7 +11,7 @@ import { CostTable } from './CostTable.tsx';
 import type { Shown } from './farm-reports.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { ReportActions } from './ReportActions.tsx';
-import { pathOfReport } from './report-paths.ts';
+import { useReportPaths } from './report-paths.ts';
 import { ReportPhotos } from './ReportPhotos.tsx';
 import { categoryWords, inspectionWords } from './report-words.ts';
 
@@ -20,6 +20,7 @@ type Props = { readonly farm: Farm; readonly shown: Shown; readonly reports: rea
 /** One report whole, as it is read on the phone and printed from it. */
 export const ReportView = ({ farm, shown: { kept, isCorrected }, reports }: Props) => {
   const { t } = useWords();
+  const paths = useReportPaths();
   const { row: report, state } = kept;
   const newer = reports.find(({ row }) => row.corrects === report.id);
   return (
@@ -33,7 +34,7 @@ export const ReportView = ({ farm, shown: { kept, isCorrected }, reports }: Prop
       {newer !== undefined && (
         <Notice kind="hint">
           {t('reports.isCorrected')}{' '}
-          <Link to={pathOfReport(newer.row.id)} className="font-semibold text-leaf underline">
+          <Link to={paths.report(newer.row.id)} className="font-semibold text-leaf underline">
             {t('reports.seeNewer')}
           </Link>
         </Notice>

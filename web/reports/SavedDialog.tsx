@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { useWords } from '#kit/words.tsx';
-import { pathOfReport, reportsPath } from './report-paths.ts';
+import { useReportPaths } from './report-paths.ts';
 
 const link =
   'inline-flex min-h-12 items-center justify-center rounded-xl border-2 border-leaf px-5 py-2 font-semibold text-leaf hover:bg-leaf-soft';
@@ -11,10 +11,11 @@ const link =
 /** A report is saved; closed while none is. */
 export const SavedDialog = ({ reportId }: { reportId: string | null }) => {
   const { t } = useWords();
+  const paths = useReportPaths();
   const [, navigate] = useLocation();
   const { keeps } = useSyncState();
   return (
-    <Dialog title={t('reports.savedTitle')} isOpen={reportId !== null} onClose={() => navigate(reportsPath)}>
+    <Dialog title={t('reports.savedTitle')} isOpen={reportId !== null} onClose={() => navigate(paths.overview)}>
       <div className="grid gap-4">
         <p className="flex gap-3 text-lg">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-leaf" />
@@ -22,11 +23,11 @@ export const SavedDialog = ({ reportId }: { reportId: string | null }) => {
         </p>
         {reportId !== null && (
           <div className="flex flex-wrap gap-3">
-            <Link to={pathOfReport(reportId)} className={link}>
+            <Link to={paths.report(reportId)} className={link}>
               {t('reports.seeReport')}
             </Link>
-            <Link to={reportsPath} className={link}>
-              {t('reports.toReports')}
+            <Link to={paths.overview} className={link}>
+              {t(paths.overviewSays)}
             </Link>
           </div>
         )}

@@ -1,4 +1,5 @@
 /** Reports on screen: each part loads when it is opened, with its words. */
+import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadReportsPage = () =>
@@ -20,4 +21,15 @@ export const loadMendReportForm = () =>
   loadWithWords(
     'reports',
     import('./MendReportForm.tsx').then((part) => part.MendReportForm),
+  );
+const withCare = <Props extends object>(screen: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> =>
+  loadWithWords('care', loadWithWords('reports', screen));
+
+export const loadMonthlyReports = () => withCare(import('./MonthlyReports.tsx').then((part) => part.MonthlyReports));
+export const loadReportsOfFarmer = () => withCare(import('./ReportsOfFarmer.tsx').then((part) => part.ReportsOfFarmer));
+/** All reports in a manager's care. */
+export const loadCareReportsPage = () =>
+  loadWithWords(
+    'reports',
+    import('./CareReportsPage.tsx').then((part) => part.CareReportsPage),
   );

@@ -18,13 +18,15 @@ export const useStepping = (step: Step, change: UnfinishedState['change'], readi
   const { say } = useWords();
   const frame = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<Refused>({});
+  const [refusals, setRefusals] = useState(0);
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    if (!isEmpty(refused))
+    // Once each time it is refused: while one field is mended, the others must not take the focus away.
+    if (refusals > 0)
       frame.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
-  }, [refused]);
+  }, [refusals]);
 
   const goTo = (next: Step): void => {
     change((before) => ({ ...before, step: next }));
@@ -34,10 +36,13 @@ export const useStepping = (step: Step, change: UnfinishedState['change'], readi
     const first = steps.find((one) => !isEmpty(refusedOn(one, fields)));
     if (first !== undefined && first !== step) goTo(first);
     setRefused(fields);
+    setRefusals((count) => count + 1);
   };
   const type = (name: string, text: string): void => {
     setMessage('');
-    if (name in refused) setRefused(Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
+    setRefused((before) =>
+      name in before ? Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)) : before,
+    );
     change((before) => ({ ...before, fields: { ...before.fields, [name]: text } }));
   };
   const save = async (): Promise<void> => {

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { activityRows, recordActivity, type Season } from '@shuka/domain/seasons';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { useSeasonPaths } from './season-paths.ts';
 import { TakeBack } from './TakeBack.tsx';
-import { newWriting } from './writing.ts';
+import { allOf, newWriting } from './writing.ts';
 
 /** Writes down what was done in a season, or corrects what was written down. */
 export const ActivityPage = () => {
@@ -23,33 +24,52 @@ export const ActivityPage = () => {
   );
 };
 
+/** Where what is typed goes; `saved` forgets what the phone kept of it. */
 const useWriting = (season: Season, corrects: string | null) => {
   const [, go] = useLocation();
   const paths = useSeasonPaths();
   const [id] = useState(newId);
-  return newWriting<typeof recordActivity>(id, corrects, () => go(paths.season(season.id)));
+  return (saved: () => void) =>
+    newWriting<typeof recordActivity>(
+      id,
+      corrects,
+      allOf(saved, () => go(paths.season(season.id))),
+    );
 };
 
-const NewActivity = ({ season }: { season: Season }) => (
-  <ActivityForm season={season} entered={null} writing={useWriting(season, null)} />
-);
+const NewActivity = ({ season }: { season: Season }) => {
+  const writingTo = useWriting(season, null);
+  return (
+    <FormDraft name={`activity ${season.id}`}>
+      {(saved) => <ActivityForm season={season} entered={null} writing={writingTo(saved)} />}
+    </FormDraft>
+  );
+};
 
 const Correction = ({ season, corrects }: { season: Season; corrects: string }) => {
   const loaded = useRow(activityRows, corrects);
-  const writing = useWriting(season, corrects);
+  const writingTo = useWriting(season, corrects);
   const held = loaded.state === 'ready' ? (loaded.value?.row ?? null) : null;
   if (held === null) return null;
-  const { id } = writing;
   const { seasonId, farmId, keeperId, doneOn } = held;
+  const none = { seasonId, farmId, keeperId, kind: 'not-done', doneOn, note: '', corrects } as const;
   return (
-    <>
-      <ActivityForm season={season} entered={held} writing={writing} />
-      <TakeBack
-        contract={recordActivity}
-        draft={{ id, seasonId, farmId, keeperId, kind: 'not-done', doneOn, note: '', corrects }}
-        says="seasons.notDone"
-        onDone={() => writing.onSaved(held)}
-      />
-    </>
+    <FormDraft name={`activity ${corrects}`}>
+      {(saved) => {
+        const writing = writingTo(saved);
+        const draft = { id: writing.id, ...none };
+        return (
+          <>
+            <ActivityForm season={season} entered={held} writing={writing} />
+            <TakeBack
+              contract={recordActivity}
+              draft={draft}
+              says="seasons.notDone"
+              onDone={() => writing.onSaved(draft)}
+            />
+          </>
+        );
+      }}
+    </FormDraft>
   );
 };

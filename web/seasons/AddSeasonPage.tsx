@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter';
 import { farmRows, type Farm } from '@shuka/domain/farms';
 import type { registerSeason } from '@shuka/domain/seasons';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -10,7 +11,7 @@ import { useWords } from '#kit/words.tsx';
 import { AddSeasonForm } from './AddSeasonForm.tsx';
 import { BackLink } from '#kit/back-link.tsx';
 import { useSeasonPaths } from './season-paths.ts';
-import { newWriting } from './writing.ts';
+import { allOf, newWriting } from './writing.ts';
 
 /** Begins a season on a farm: what is planted, where, when, and when it will be ripe. */
 export const AddSeasonPage = () => {
@@ -33,6 +34,16 @@ const NewSeason = ({ farm }: { farm: Farm }) => {
   const [, go] = useLocation();
   const paths = useSeasonPaths();
   const [id] = useState(newId);
-  const writing = newWriting<typeof registerSeason>(id, null, () => go(paths.season(id)));
-  return <AddSeasonForm farm={farm} entered={null} writing={writing} />;
+  const open = (): void => go(paths.season(id));
+  return (
+    <FormDraft name={`season ${farm.id}`}>
+      {(saved) => (
+        <AddSeasonForm
+          farm={farm}
+          entered={null}
+          writing={newWriting<typeof registerSeason>(id, null, allOf(saved, open))}
+        />
+      )}
+    </FormDraft>
+  );
 };

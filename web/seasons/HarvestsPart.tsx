@@ -9,6 +9,7 @@ import { useWords } from '#kit/words.tsx';
 import { CorrectLink } from './CorrectLink.tsx';
 import { toldRecords, type Told } from './records.ts';
 import { kilogramsText } from './season-words.ts';
+import { SourceDetails } from './SourceDetails.tsx';
 import { useSeasonPaths } from './season-paths.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
 
@@ -80,6 +81,11 @@ const HarvestItem = ({ told: { kept, before } }: { told: Told<Harvest> }) => {
   );
 };
 
+const saysOfWeight = ({ source, market }: Harvest['calibration']) => {
+  if (source === ownWeighing) return market === '' ? 'seasons.weighed' : 'seasons.weighedAt';
+  return market === '' ? 'seasons.weighsAbout' : 'seasons.weighsAboutAt';
+};
+
 /** What one unit weighs, and how one knows; nothing for kilograms, which need no word. */
 const Weighed = ({ harvest }: { harvest: Harvest }) => {
   const { t, say, language } = useWords();
@@ -92,16 +98,14 @@ const Weighed = ({ harvest }: { harvest: Harvest }) => {
     kilograms: kilogramsText(kilogramsPerUnit),
     market: calibration.market,
     date,
-    source: calibration.source,
   };
   return (
-    <p className="flex gap-2 text-sm">
-      <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 break-words">
-        {own && calibration.market !== '' && t('seasons.weighedAt', values)}
-        {own && calibration.market === '' && t('seasons.weighed', values)}
-        {!own && t('seasons.weighedBy', values)}
-      </span>
-    </p>
+    <div>
+      <p className="flex gap-2 text-sm">
+        <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 break-words">{t(saysOfWeight(calibration), values)}</span>
+      </p>
+      {!own && <SourceDetails source={calibration.source} />}
+    </div>
   );
 };

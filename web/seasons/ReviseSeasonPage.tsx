@@ -14,6 +14,7 @@ import {
 import { changesOf } from '@shuka/domain/kit/revise.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -38,7 +39,15 @@ export const ReviseSeasonPage = () => {
       <BackLink to={paths.season(seasonId)}>{t('seasons.backToSeason')}</BackLink>
       <h1 className="text-2xl font-bold">{t('seasons.changeTitle')}</h1>
       <LoadedPart loaded={loaded}>
-        {(kept) => (kept === null ? <Notice kind="hint">{t('seasons.gone')}</Notice> : <Change season={kept.row} />)}
+        {(kept) =>
+          kept === null ? (
+            <Notice kind="hint">{t('seasons.gone')}</Notice>
+          ) : (
+            <FormDraft name={`season ${kept.row.id}`}>
+              {(saved) => <Change season={kept.row} onSaved={saved} />}
+            </FormDraft>
+          )
+        }
       </LoadedPart>
     </section>
   );
@@ -55,7 +64,7 @@ const refusedIn = (season: Season, details: SeasonDetails): Record<string, strin
   };
 };
 
-const Change = ({ season }: { season: Season }) => {
+const Change = ({ season, onSaved }: { season: Season; onSaved: () => void }) => {
   const { t } = useWords();
   const [, go] = useLocation();
   const paths = useSeasonPaths();
@@ -64,7 +73,10 @@ const Change = ({ season }: { season: Season }) => {
   // As the person saw it when they began: what changes elsewhere since is told apart by it, and leaves the form alone.
   const [seen] = useState<SeasonStart>(() => ({ ...season, areaUnit: 'acre' }));
   const changesIn = (fields: Fields) => changesOf<SeasonDetails>(seasonUnits, seen, seasonDetailsOf(fields, seen));
-  const leave = (): void => go(paths.season(season.id));
+  const leave = (): void => {
+    onSaved();
+    go(paths.season(season.id));
+  };
   const check = (fields: Fields): Record<string, string> => {
     if (changesIn(fields) !== null) return refusedIn(season, seasonDetailsOf(fields, seen));
     leave();

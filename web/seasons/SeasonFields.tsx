@@ -8,6 +8,7 @@ import { useWords } from '#kit/words.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { SeasonStart } from './season-form.ts';
+import { SourceDetails } from './SourceDetails.tsx';
 
 type Props = { readonly start: SeasonStart; readonly plots: readonly Plot[]; readonly isNew: boolean };
 
@@ -101,15 +102,13 @@ const ExpectedHarvest = ({ crop, variety, plantedOn, held, isNew }: ExpectedProp
         onChange={setTyped}
       />
       {suggested !== null && days !== null && (
-        <p className="text-sm text-ink-soft">
-          {t('seasons.harvestHint', {
-            day: formatDate(suggested, language),
-            from: days.from,
-            to: days.to,
-            source: days.source,
-          })}{' '}
-          {days.isEstimate && t('seasons.estimate')}
-        </p>
+        <div>
+          <p className="text-sm text-ink-soft">
+            {t('seasons.harvestSpan', { day: formatDate(suggested, language), from: days.from, to: days.to })}{' '}
+            {days.isEstimate && t('seasons.estimate')}
+          </p>
+          <SourceDetails source={days.source} />
+        </div>
       )}
       {isOther && (
         <button

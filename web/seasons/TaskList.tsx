@@ -17,6 +17,7 @@ import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { kindIcons } from './season-words.ts';
+import { SourceDetails } from './SourceDetails.tsx';
 import { seasonPathsOf } from './season-paths.ts';
 import { today } from './today.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
@@ -83,12 +84,13 @@ const TaskItem = ({ task, season, farm, day }: ItemProps) => {
           {t(task.isLate ? 'tasks.late' : 'tasks.until', { day: until })}
         </p>
       )}
-      <p className="text-sm text-ink-soft">
-        {isWritten
-          ? t('tasks.harvestExpected', { day: formatDate(expectedHarvestOn, language) })
-          : t('tasks.source', { source: task.source })}{' '}
-        {task.isEstimate && t('seasons.estimate')}
-      </p>
+      {isWritten && (
+        <p className="text-sm text-ink-soft">
+          {t('tasks.harvestExpected', { day: formatDate(expectedHarvestOn, language) })}{' '}
+          {task.isEstimate && t('seasons.estimate')}
+        </p>
+      )}
+      {!isWritten && <SourceDetails source={task.source} isEstimate={task.isEstimate} />}
       {task.id === 'harvest' ? (
         <Link
           to={paths.harvest(season.id)}

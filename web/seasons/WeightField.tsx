@@ -6,6 +6,7 @@ import { useWords } from '#kit/words.tsx';
 import { DayField } from './DayField.tsx';
 import type { HarvestEntry } from './harvest-form.ts';
 import { kilogramsText } from './season-words.ts';
+import { SourceDetails } from './SourceDetails.tsx';
 
 type Props = {
   readonly entry: HarvestEntry;
@@ -22,16 +23,24 @@ export const WeightField = ({ entry, weights, onChange }: Props) => {
     <fieldset className="grid gap-2 rounded-xl border border-line p-3">
       <legend className="float-left font-semibold">{t('seasons.whatWeighs', { unit })}</legend>
       {weights.map((weight, place) => (
-        <Choice
-          key={`${weight.kilogramsPerUnit} ${weight.calibration.source} ${weight.calibration.market}`}
-          isChosen={entry.choice === place}
-          onChoose={() => onChange({ ...entry, choice: place })}
-          title={t('seasons.kilograms', { kilograms: kilogramsText(weight.kilogramsPerUnit) })}
-          about={<Source weight={weight} />}
-        />
+        <div key={`${weight.kilogramsPerUnit} ${weight.calibration.source} ${weight.calibration.market}`}>
+          <Choice
+            value={String(place)}
+            isChosen={entry.choice === place}
+            onChoose={() => onChange({ ...entry, choice: place })}
+            title={t('seasons.kilograms', { kilograms: kilogramsText(weight.kilogramsPerUnit) })}
+            about={<WhereAndWhen weight={weight} />}
+          />
+          {weight.calibration.source !== ownWeighing && (
+            <div className="pl-10">
+              <SourceDetails source={weight.calibration.source} />
+            </div>
+          )}
+        </div>
       ))}
       {weights.length > 0 && (
         <Choice
+          value="own"
           isChosen={isOwn}
           onChoose={() => onChange({ ...entry, choice: 'own' })}
           title={t('seasons.iWeighed')}
@@ -43,7 +52,8 @@ export const WeightField = ({ entry, weights, onChange }: Props) => {
   );
 };
 
-const Source = ({ weight: { calibration, isEstimate } }: { weight: Weight }) => {
+/** Where and when it was found, and whether anybody weighed it. */
+const WhereAndWhen = ({ weight: { calibration, isEstimate } }: { weight: Weight }) => {
   const { t, language } = useWords();
   const { market, source } = calibration;
   const date = formatDate(calibration.date, language);
@@ -51,26 +61,27 @@ const Source = ({ weight: { calibration, isEstimate } }: { weight: Weight }) => 
     return market === '' ? t('seasons.youWeighed', { date }) : t('seasons.youWeighedAt', { market, date });
   return (
     <>
-      {market !== '' && `${market}. `}
-      {source} {isEstimate && t('seasons.estimate')}
+      {market === '' ? date : t('seasons.weightAt', { market, date })} {isEstimate && t('seasons.estimate')}
     </>
   );
 };
 
 type ChoiceProps = {
+  readonly value: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly title: string;
   readonly about: ReactNode;
 };
 
-const Choice = ({ isChosen, onChoose, title, about }: ChoiceProps) => {
+const Choice = ({ value, isChosen, onChoose, title, about }: ChoiceProps) => {
   const id = useId();
   return (
     <label className="flex min-h-12 items-start gap-3 rounded-lg p-2 has-checked:bg-leaf-soft">
       <input
         type="radio"
         name="weight"
+        value={value}
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={about === null ? undefined : id}

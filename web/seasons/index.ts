@@ -46,3 +46,8 @@ export const loadHarvestsPassbook = () =>
     'seasons',
     import('./HarvestsPassbook.tsx').then((part) => part.HarvestsPassbook),
   );
+export const loadSeasonsOfFarmer = () =>
+  loadWithWords(
+    'seasons',
+    import('./SeasonsOfFarmer.tsx').then((part) => part.SeasonsOfFarmer),
+  );

@@ -19,6 +19,12 @@ export const newWriting = <C extends Contract>(
   onSaved: () => void,
 ): Writing<C> => ({ id, corrects, pass: (contract, draft) => submit(contract, draft), onSaved });
 
+/** One after the other, when something was saved. */
+export const allOf =
+  (...steps: readonly (() => void)[]) =>
+  (): void =>
+    steps.forEach((step) => step());
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** An act the server did not take, made right: its draft is handed on, and the act goes again by a new number. */

@@ -11,3 +11,8 @@ export const loadSwitchesPage = () =>
     'staff',
     import('./SwitchesPage.tsx').then((part) => part.SwitchesPage),
   );
+export const loadTaskRulesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./TaskRulesPage.tsx').then((part) => part.TaskRulesPage),
+  );

@@ -1,3 +1,3 @@
-/** Settings on screen: what works right now, the doors an admin opens and closes, and what units weigh. */
+/** Settings on screen: what works right now, the doors an admin opens and closes, what units weigh, and the rules of tasks. */
 export { loadSystemStatus } from './public-forms.ts';
-export { loadMeasuresPage, loadSwitchesPage } from './admin-screens.ts';
+export { loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from './admin-screens.ts';

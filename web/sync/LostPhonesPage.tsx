@@ -1,8 +1,11 @@
-import { Phone, Smartphone } from 'lucide-react';
+import { Check, Phone, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
-import { listLostPhones, silentDays, type LostPhone } from '@shuka/domain/sync';
-import { ButtonLink } from '#kit/button.tsx';
+import { dealWithLostPhone, listLostPhones, silentDays, type LostPhone } from '@shuka/domain/sync';
+import { Button, ButtonLink, SubmitButton } from '#kit/button.tsx';
 import { deviceOf } from '#kit/device-name.ts';
+import { TextArea } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -28,11 +31,41 @@ const Facts = ({ lost }: { lost: LostPhone }) => {
   );
 };
 
-const LostPhoneRow = ({ lost }: { lost: LostPhone }) => {
+/** The person was asked: what came of it is written down, and the phone leaves the list. */
+const DealtWith = ({ lost, onDone }: { lost: LostPhone; onDone: () => void }) => {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <Check aria-hidden className="size-5 shrink-0" />
+        {t('lostPhones.dealtWith')}
+      </Button>
+    );
+  return (
+    <div className="lg:col-span-full">
+      <Form
+        contract={dealWithLostPhone}
+        draftOf={({ note = '' }) => ({ deviceId: lost.deviceId, note })}
+        onDone={onDone}
+      >
+        <TextArea name="note" label={t('lostPhones.note')} rows={3} maxLength={500} required />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton sending={t('form.sending')}>{t('lostPhones.take')}</SubmitButton>
+          <Button look="bare" onClick={() => setOpen(false)}>
+            {t('lostPhones.notYet')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+const LostPhoneRow = ({ lost, onDone }: { lost: LostPhone; onDone: () => void }) => {
   const { t } = useWords();
   const device = deviceOf(lost.deviceName);
   return (
-    <li className="grid items-start gap-3 rounded-2xl border border-line bg-paper p-4 lg:grid-cols-[2fr_3fr_auto]">
+    <li className="grid items-start gap-3 rounded-2xl border border-line bg-paper p-4 lg:grid-cols-[2fr_3fr_auto_auto]">
       <div className="min-w-0">
         <p className="break-words font-semibold">{[lost.lastName, lost.firstName].join(', ')}</p>
         <p className="flex items-center gap-2">
@@ -47,6 +80,7 @@ const LostPhoneRow = ({ lost }: { lost: LostPhone }) => {
           {lost.phone}
         </ButtonLink>
       )}
+      <DealtWith lost={lost} onDone={onDone} />
     </li>
   );
 };
@@ -66,7 +100,7 @@ export const LostPhonesPage = () => {
             {items.length === 0 && <p className="p-4">{t('lostPhones.none')}</p>}
             <ul className="grid gap-3 empty:hidden">
               {items.map((lost) => (
-                <LostPhoneRow key={`${lost.deviceId} ${lost.reason}`} lost={lost} />
+                <LostPhoneRow key={`${lost.deviceId} ${lost.reason}`} lost={lost} onDone={loaded.reload} />
               ))}
             </ul>
             <Pager pages={pages} next={next} />

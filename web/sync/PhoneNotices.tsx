@@ -29,7 +29,8 @@ export const PhoneNotices = () => {
   const { person } = usePerson();
   const { keeps, mayBeLost, isDamaged, waiting, photosWaiting } = useSyncState();
   const mayBeCleared = useMayBeCleared(keeps && waiting + photosWaiting > 0);
-  const worksOutside = person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+  const worksOutside =
+    person.state === 'active' && person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
   if (!keeps) return worksOutside ? <KeepCard canRefuse /> : null;
   return (
     <>

@@ -23,6 +23,6 @@ export const PinField = ({ name, label, hint }: Props) => (
     spellCheck={false}
     maxLength={pinDigits}
     required
-    style={{ WebkitTextSecurity: 'disc', letterSpacing: '0.4em' } as object}
+    data-digits=""
   />
 );

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { accountsKeptHere } from '#accounts';
 import type { Person } from '@shuka/domain/accounts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { takeEarlyPin } from './early-pin.ts';
 import { markForgotten, mayChooseNewPin } from './forgotten-pin.ts';
 import { LockedFrame } from './LockedFrame.tsx';
 import { OtherPeople } from './OtherPeople.tsx';
@@ -48,11 +49,22 @@ const ForgottenPin = ({ isNeeded }: { isNeeded: boolean }) => {
   );
 };
 
+/** The field takes what was typed before the app had come. */
+const useEarlyPin = (accountId: string) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const field = place.current?.querySelector('input') ?? null;
+    if (field !== null) takeEarlyPin(accountId, field);
+  }, [accountId]);
+  return place;
+};
+
 const PinPart = ({ accountId, onOpen }: Omit<Props, 'onChoose'>) => {
   const { t } = useWords();
   const [untilMillis, setUntil] = useState(0);
   const [help, setHelp] = useState<'none' | 'asked' | 'needed'>('none');
   const seconds = useSecondsTo(untilMillis);
+  const place = useEarlyPin(accountId);
   const open = async ({ pin = '' }: Readonly<Record<string, string>>): Promise<PinFault | null> => {
     const { unlock } = await import('./phone.ts');
     const unlocked = await unlock(accountId, pin);
@@ -66,7 +78,9 @@ const PinPart = ({ accountId, onOpen }: Omit<Props, 'onChoose'>) => {
     <>
       {help !== 'needed' && (
         <PinForm says={t('pin.open')} onSend={open} isShut={seconds > 0}>
-          <PinField name="pin" label={t('pin.pin')} />
+          <div ref={place}>
+            <PinField name="pin" label={t('pin.pin')} />
+          </div>
           {seconds > 0 && (
             <p aria-live="polite" className="font-semibold text-danger">
               {t('pin.wait', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}

@@ -4,10 +4,14 @@ import {
   answerIssue,
   answerRequest,
   askForVisit,
+  confirmVisit,
+  planVisit,
+  revisePlan,
   closeIssue,
   openIssue,
   rateVisit,
   recordVisit,
+  snoozeTask,
 } from '@shuka/domain/extension';
 import {
   addPhoto,
@@ -16,7 +20,9 @@ import {
   photoRows,
   plotRows,
   registerFarm,
+  registerFarmFor,
   registerPlot,
+  removeFarm,
   removePhoto,
   removePlot,
   reviseFarm,
@@ -25,6 +31,8 @@ import {
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
+import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { registerFarmer } from '@shuka/domain/relations';
 import { submitReport } from '@shuka/domain/reports';
 import {
   endSeason,
@@ -38,8 +46,11 @@ import type { WordId } from '#kit/words.tsx';
 import type { World } from '#kit/world.ts';
 
 const wordsByContract: Readonly<Record<string, WordId>> = {
+  [registerFarmer.name]: 'phone.act.registerFarmer',
   [registerFarm.name]: 'phone.act.registerFarm',
+  [registerFarmFor.name]: 'phone.act.registerFarm',
   [reviseFarm.name]: 'phone.act.reviseFarm',
+  [removeFarm.name]: 'phone.act.removeFarm',
   [registerPlot.name]: 'phone.act.registerPlot',
   [revisePlot.name]: 'phone.act.revisePlot',
   [removePlot.name]: 'phone.act.removePlot',
@@ -63,12 +74,18 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleBusiness.name]: 'phone.act.settleClash',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',
+  [confirmVisit.name]: 'phone.act.confirmVisit',
+  [planVisit.name]: 'phone.act.planVisit',
+  [revisePlan.name]: 'phone.act.revisePlan',
   [askForVisit.name]: 'phone.act.askForVisit',
   [answerRequest.name]: 'phone.act.answerRequest',
   [openIssue.name]: 'phone.act.openIssue',
   [answerIssue.name]: 'phone.act.answerIssue',
   [closeIssue.name]: 'phone.act.closeIssue',
   [addVoice.name]: 'phone.act.addVoice',
+  [sendMessage.name]: 'phone.act.sendMessage',
+  [markConversation.name]: 'phone.act.markConversation',
+  [snoozeTask.name]: 'phone.act.snoozeTask',
 };
 
 /** What an act is, for people; one of a newer version of the app is just a change. */
@@ -77,6 +94,12 @@ export const actWords = (contract: string): WordId => wordsByContract[contract] 
 const nameIn = (value: unknown): string | null => {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
   return typeof name === 'string' && name !== '' ? name : null;
+};
+
+/** The name of whom an act registers. */
+const personIn = (input: Readonly<Record<string, unknown>>): string | null => {
+  const { firstName, lastName } = input;
+  return typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}`.trim() : null;
 };
 
 type Records = Pick<World, 'findEvenRemoved'>;
@@ -95,6 +118,7 @@ const ownerNameOf = (records: Records, told: unknown): string | null =>
 /** The name of what an act is about: as its input tells it, else as the record does that it changes or removes. */
 export const subjectOf = (input: Readonly<Record<string, unknown>>, records: Records): string | null =>
   nameIn(input) ??
+  personIn(input) ??
   nameIn(input['becomes']) ??
   nameIn(input['was']) ??
   ownerNameOf(records, input) ??

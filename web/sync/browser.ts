@@ -13,6 +13,28 @@ const waitingSeconds = 400 * 86_400;
 
 const isSecure = (): string => (location.protocol === 'https:' ? '; Secure' : '');
 
+/** How long what was read or written here is taken for what stands in the cookie. */
+const cookieMillis = 1000;
+
+/**
+ * The cookie of what waits. Reading a cookie just after writing it stops the page until the browser has stored it, for
+ * longer than a save takes: whoever saves without a pause reads it once a second.
+ */
+const waitingCookie = () => {
+  let known: { text: string; readonly readAt: number } | null = null;
+  return {
+    readWaiting: (): string => {
+      const now = performance.now();
+      if (known === null || now - known.readAt > cookieMillis) known = { text: cookie('waiting'), readAt: now };
+      return known.text;
+    },
+    writeWaiting: (text: string): void => {
+      if (known !== null) known.text = text;
+      document.cookie = `waiting=${text}; Path=/; Max-Age=${waitingSeconds}; SameSite=Lax${isSecure()}`;
+    },
+  };
+};
+
 type Connection = { readonly type?: string };
 
 /** The store's surroundings in a browser. */
@@ -33,10 +55,7 @@ export const browserDeps = (): Deps => ({
   indexedDb: indexedDB,
   keyRange: IDBKeyRange,
   iterations: 600_000,
-  readWaiting: () => cookie('waiting'),
-  writeWaiting: (text) => {
-    document.cookie = `waiting=${text}; Path=/; Max-Age=${waitingSeconds}; SameSite=Lax${isSecure()}`;
-  },
+  ...waitingCookie(),
   persist: async () => (await navigator.storage?.persist?.()) ?? false,
   estimate: async () => {
     const { usage = 0, quota = 0 } = (await navigator.storage?.estimate?.()) ?? {};

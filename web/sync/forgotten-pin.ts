@@ -1,4 +1,4 @@
-import { signedInAt } from '#accounts';
+import { signedInAt } from '#kit/marks.ts';
 
 /** Set when someone says their PIN is forgotten, so that the password they then sign in with counts for a new one. */
 const key = 'pinForgottenAt';

@@ -9,5 +9,7 @@ export {
   loadSignOutDialog,
   loadSyncStatus,
 } from './loaders.ts';
+export { EarlyPin } from './EarlyPin.tsx';
 export { StartGate, warmStart } from './StartGate.tsx';
+export { startListening } from './live.ts';
 export { restoreMarks } from './true-marks.ts';

@@ -1,3 +1,4 @@
+import { openLockOf } from '#kit/open-lock.ts';
 import { openChannel } from './channel.ts';
 import type { Channel } from './deps.ts';
 
@@ -31,12 +32,9 @@ const askWorker = (accountId: string): Promise<CryptoKey | null> =>
     else asked.postMessage({ type: 'ask-key', accountId }, [port2]);
   });
 
-/** Held by every tab that has a person's records open: a phone that starts need not wait for tabs that are not there. */
-const lockName = (accountId: string): string => `shuka-open-${accountId}`;
-
 const mayBeOpenElsewhere = async (accountId: string): Promise<boolean> => {
   const { held } = (await navigator.locks?.query()) ?? {};
-  return held?.some(({ name }) => name === lockName(accountId)) ?? true;
+  return held?.some(({ name }) => name === openLockOf(accountId)) ?? true;
 };
 
 const askTabs = async (channel: Channel, accountId: string): Promise<CryptoKey | null> => {
@@ -72,7 +70,7 @@ export const shareKeys = (own: (accountId: string) => CryptoKey | null) => {
     keep: (accountId: string, key: CryptoKey): void => {
       worker()?.postMessage({ type: 'keep-key', accountId, key });
       const untilForgotten = (): Promise<void> => new Promise((resolve) => (letGo = resolve));
-      void navigator.locks?.request(lockName(accountId), { mode: 'shared' }, untilForgotten).catch(() => undefined);
+      void navigator.locks?.request(openLockOf(accountId), { mode: 'shared' }, untilForgotten).catch(() => undefined);
     },
     forget: (accountId: string): void => {
       letGo();

@@ -56,8 +56,12 @@ const itemsOf = ({ rows, bodies }: Batch): Item[] => {
 };
 
 const zip = async (text: string): Promise<Bytes> => {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  // Not from a Blob: making one stops the page until the browser has noted it.
+  const { readable, writable } = new CompressionStream('gzip');
+  const writer = writable.getWriter();
+  const written = [writer.write(new TextEncoder().encode(text)), writer.close()];
+  const [zipped] = await Promise.all([new Response(readable).arrayBuffer(), ...written]);
+  return new Uint8Array(zipped);
 };
 
 type Answer = { readonly stored: readonly (readonly [number, number])[]; readonly issues: readonly Issue[] };

@@ -1,8 +1,23 @@
 import { queuedOfAccounts } from '@shuka/domain/accounts';
-import * as extension from '@shuka/domain/extension';
+import {
+  addVoice,
+  answerIssue,
+  answerRequest,
+  askForVisit,
+  closeIssue,
+  confirmVisit,
+  openIssue,
+  planVisit,
+  rateVisit,
+  recordVisit,
+  revisePlan,
+  snoozeTask,
+} from '@shuka/domain/extension';
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import * as marketplace from '@shuka/domain/marketplace';
+import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { registerFarmer } from '@shuka/domain/relations';
 import * as reports from '@shuka/domain/reports';
 import {
   endSeason,
@@ -17,12 +32,28 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 const isQueued = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'offline' in value && value.offline === 'queue';
 
-/** By name: the whole door would bring along what is known of crops, tasks and measures. */
+/** By name: the whole doors would bring along what is known of crops, tasks and measures. */
+const extension = {
+  recordVisit,
+  planVisit,
+  revisePlan,
+  confirmVisit,
+  rateVisit,
+  askForVisit,
+  answerRequest,
+  openIssue,
+  answerIssue,
+  closeIssue,
+  addVoice,
+  snoozeTask,
+};
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
 /** Every act that a phone keeps, found by what it says of itself so that a new one cannot be forgotten. */
 export const queuedContracts: readonly Contract[] = [
   queuedOfAccounts,
+  { registerFarmer },
+  { sendMessage, markConversation },
   farms,
   seasons,
   finance,

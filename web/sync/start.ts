@@ -1,4 +1,4 @@
-import type { KeptAccount } from '#accounts';
+import type { KeptAccount } from '#kit/marks.ts';
 
 /** What the server said of who is signed in: not asked yet, no answer, nobody, or an account. */
 export type SessionAnswer = 'unasked' | 'no-answer' | 'nobody' | { readonly accountId: string };

@@ -1,0 +1,94 @@
+import { dayOf, daysBetween } from '#kit/day.ts';
+import { metresBetween, type Position } from '#kit/geodesy.ts';
+import limits from './visit-flags.json' with { type: 'json' };
+import type { CodeFinding, TakenPosition, VisitProof } from './visit-form-model.ts';
+
+/** Why someone should look at a visit. A flag never blocks one: each can have a good reason. */
+export const visitFlagKinds = [
+  'late',
+  'after-hand-over',
+  'far',
+  'mock-position',
+  'too-short',
+  'no-position',
+  'other-day',
+  'impossible-travel',
+  'same-place',
+  'copied-text',
+  'wrong-code',
+  'farmer-said-no',
+] as const;
+
+export type VisitFlag = (typeof visitFlagKinds)[number];
+
+/** The thresholds, each with its source. */
+export const flagLimits = limits;
+
+/** Another visit of the same manager around the same time. */
+export type NearVisit = { readonly keeperId: string; readonly position: TakenPosition };
+
+export type VisitFacts = {
+  readonly keeperId: string;
+  readonly visitedOn: string;
+  readonly arrivedAt: Date;
+  /** Whether the farmer was in this manager's care when it arrived. */
+  readonly isInCare: boolean;
+  readonly proof: VisitProof | null;
+  /** From the nearest plot; null where none is mapped or nobody was measured. */
+  readonly metresAway: number | null;
+  readonly code: CodeFinding;
+  readonly near: readonly NearVisit[];
+  /** How many other farmers got the same advice from this manager in the days before. */
+  readonly sameAdvice: number;
+  readonly adviceLetters: number;
+  readonly farmerSays: boolean | null;
+};
+
+const placeOf = ({ longitude, latitude }: TakenPosition): Position => [longitude, latitude];
+
+const metresApart = (one: TakenPosition, other: TakenPosition): number => metresBetween(placeOf(one), placeOf(other));
+
+/** Both circles of doubt are taken off first. */
+const isImpossibleWay = (one: TakenPosition, other: TakenPosition): boolean => {
+  const metres = metresApart(one, other) - one.accuracyMetres - other.accuracyMetres;
+  const hours = Math.abs(Date.parse(one.at) - Date.parse(other.at)) / 3_600_000;
+  return metres > limits.travelLeastMetres.value && metres / 1000 > limits.travelKilometresPerHour.value * hours;
+};
+
+const isDesk = (position: TakenPosition, keeperId: string, near: readonly NearVisit[]): boolean => {
+  const there = near.filter((one) => metresApart(one.position, position) <= limits.samePlaceMetres.value);
+  const others = new Set(there.map((one) => one.keeperId));
+  others.delete(keeperId);
+  return others.size >= limits.samePlaceFarmers.value;
+};
+
+const flagsOfPosition = (position: TakenPosition, facts: VisitFacts): readonly (VisitFlag | false)[] => [
+  facts.metresAway !== null && facts.metresAway - position.accuracyMetres > limits.farMetres.value && 'far',
+  position.looksMocked && 'mock-position',
+  dayOf(new Date(position.at)) !== facts.visitedOn && 'other-day',
+  facts.near.some((one) => isImpossibleWay(one.position, position)) && 'impossible-travel',
+  isDesk(position, facts.keeperId, facts.near) && 'same-place',
+];
+
+const isShort = ({ startedAt, endedAt }: VisitProof): boolean =>
+  Date.parse(endedAt) - Date.parse(startedAt) < limits.shortMinutes.value * 60_000;
+
+const isCopied = ({ sameAdvice, adviceLetters }: VisitFacts): boolean =>
+  sameAdvice >= limits.copiedTimes.value && adviceLetters >= limits.copiedLeastLetters.value;
+
+/** What about a visit should be looked at, in the order of `visitFlagKinds`. */
+export const visitFlags = (facts: VisitFacts): VisitFlag[] => {
+  const { proof } = facts;
+  const position = proof?.position ?? null;
+  const raised = new Set<VisitFlag | false>([
+    daysBetween(facts.visitedOn, dayOf(facts.arrivedAt)) > limits.lateDays.value && 'late',
+    !facts.isInCare && 'after-hand-over',
+    proof !== null && isShort(proof) && 'too-short',
+    position === null && 'no-position',
+    ...(position === null ? [] : flagsOfPosition(position, facts)),
+    isCopied(facts) && 'copied-text',
+    (facts.code === 'wrong' || facts.code === 'used') && 'wrong-code',
+    facts.farmerSays === false && 'farmer-said-no',
+  ]);
+  return visitFlagKinds.filter((kind) => raised.has(kind));
+};

@@ -1,0 +1,63 @@
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { run, sql } from '#kit/db.ts';
+import { people } from '#world';
+import { laraba } from '#world/assisted.ts';
+import type { OpenHouse } from '#world/open-house.ts';
+import { oggVoice } from '#world/voices.ts';
+import { keeperIdOf } from './extension-scene.ts';
+import type { Case, MakeInput } from './scene-case.ts';
+
+/** Writes down that Chidi registered someone, who has not taken the account over yet. */
+const registerOnce = async ({ pool, services, clock }: OpenHouse, accountId: string): Promise<void> => {
+  const key = await services.files.put(oggVoice(2), 'ogg');
+  await run(
+    pool,
+    sql`insert into accounts.assisted (id, keeper_id, birth_year, how, text_version, proof_id, proof_type, proof_key,
+          registered_by, registered_by_name, registered_at)
+        values (${accountId}, ${accountId}, 1979, 'voice', 1, ${newId()}, 'audio/ogg', ${key},
+          ${people.chidi.accountId}, 'Chidi Okafor', ${clock.now()})
+        on conflict (id) do update set claimed_at = null`,
+  );
+};
+
+const farmerIdOf = async (one: Case): Promise<string> => {
+  const farmerId = await keeperIdOf(one);
+  if (one.object !== 'missing' && one.object !== 'malformed') await registerOnce(one.house, farmerId);
+  return farmerId;
+};
+
+const claimed = (house: OpenHouse) =>
+  run(house.pool, sql`update accounts.assisted set claimed_at = now() where id = ${people.amina.accountId}`);
+
+let numbers = 0;
+
+/** Input for the operations on assisted farmers and on signing in by phone; nothing but authorization could refuse it. */
+export const assistInputs: Readonly<Record<string, MakeInput>> = {
+  'POST /api/assisted-farmers': () => laraba(),
+  'GET /api/assisted-farmers/{farmerId}/proof': async (one) => ({ farmerId: await farmerIdOf(one) }),
+  'POST /api/farmers/{keeperId}/farms': async (one) => ({
+    id: newId(),
+    keeperId: await keeperIdOf(one),
+    name: 'Gonar Laraba',
+    stateCode: 'KN',
+    lga: 'Bichi',
+    sizeBand: 'small',
+    crop: 'Millet',
+  }),
+  'POST /api/phone-sign-in/request': () => ({ phoneNumber: `080355501${String((numbers += 1)).padStart(2, '0')}` }),
+  'POST /api/phone-sign-in/check': () => ({ signInId: newId(), code: '000000' }),
+  'POST /api/phone-sign-in/complete': () => ({ accountId: people.musa.accountId }),
+  'GET /api/claim': async ({ house }) => {
+    await registerOnce(house, people.amina.accountId);
+    return {};
+  },
+  'POST /api/claim': async ({ house }) => {
+    await registerOnce(house, people.amina.accountId);
+    return { id: newId(), said: [], password: null };
+  },
+  // Hers by now: the number of the account that stands for all farmers here must stay hers.
+  'POST /api/claim/denial': async ({ house }) => {
+    await claimed(house);
+    return { id: newId() };
+  },
+};

@@ -1,0 +1,55 @@
+import { visitFlags, type CodeFinding, type ShownCode, type VisitDraft } from '@shuka/domain/extension';
+import { metresToBoundary } from '@shuka/domain/kit/boundary-distance.ts';
+import { findCardCode } from '#accounts';
+import { findLandOf } from '#farms';
+import { isAssigned } from '#relations';
+import type { Context } from '#kit/context.ts';
+import { isSame } from '#kit/secrets.ts';
+import { countSameAdvice, findNear, insertProof, isCodeUsed } from './proof-store.ts';
+import { codeOfDay } from './visit-codes.ts';
+
+const areSame = (one: string, other: string): boolean => isSame(Buffer.from(one), Buffer.from(other));
+
+const judgeCode = async (code: ShownCode | null, draft: VisitDraft, context: Context): Promise<CodeFinding> => {
+  if (code === null) return 'none';
+  const { keeperId, visitedOn } = draft;
+  if (code.kind === 'card') {
+    const said = code.cardCode.toLowerCase().replace(/[^0-9a-f]/g, '');
+    return areSame(said, await findCardCode(context.db, keeperId)) ? 'card' : 'wrong';
+  }
+  if (!areSame(code.digits, codeOfDay(context.secrets, keeperId, visitedOn))) return 'wrong';
+  return (await isCodeUsed(context.db, keeperId, visitedOn)) ? 'used' : 'right';
+};
+
+/** From the nearest plot of the farm that was visited, or of any of the farmer's when it was about none. */
+const metresAwayOf = async ({ proof, keeperId, farmId }: VisitDraft, { db }: Context): Promise<number | null> => {
+  const position = proof?.position ?? null;
+  if (position === null) return null;
+  const from = [position.longitude, position.latitude] as const;
+  const away = (await findLandOf(db, keeperId, farmId)).flatMap((one) => metresToBoundary(from, one) ?? []);
+  return away.length === 0 ? null : Math.round(Math.min(...away));
+};
+
+/** Judges what speaks for a visit, once, as it arrives, and keeps it with what should be looked at. */
+export const judgeProof = async (draft: VisitDraft, managerId: string, context: Context) => {
+  const { db, clock } = context;
+  const { id: visitId, keeperId, visitedOn, advice, proof } = draft;
+  const position = proof?.position ?? null;
+  const [code, metresAway] = [await judgeCode(proof?.code ?? null, draft, context), await metresAwayOf(draft, context)];
+  const flags = visitFlags({
+    keeperId,
+    visitedOn,
+    arrivedAt: clock.now(),
+    isInCare: await isAssigned(db, managerId, keeperId),
+    proof,
+    metresAway,
+    code,
+    near: position === null ? [] : await findNear(db, managerId, position.at),
+    sameAdvice: await countSameAdvice(db, { managerId, keeperId, visitedOn, advice }),
+    adviceLetters: advice.length,
+    farmerSays: null,
+  });
+  const judged = { visitId, keeperId, managerId, proof, code, metresAway, flags, arrivedAt: clock.now() };
+  await insertProof(db, judged);
+  return judged;
+};

@@ -1,4 +1,0 @@
-import type { VoiceType } from '@shuka/domain/extension';
-
-/** What a voice note's file is called in the file store. */
-export const voiceExtension = { 'audio/webm': 'webm', 'audio/ogg': 'ogg' } as const satisfies Record<VoiceType, string>;

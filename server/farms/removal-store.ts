@@ -1,0 +1,18 @@
+import { row, run, sql, type Db } from '#kit/db.ts';
+
+/** Whether a plot stands on a farm, or anything of another slice was ever written of it. */
+export const isFarmInUse = async (db: Db, farmId: string): Promise<boolean> =>
+  (
+    await row<{ is_used: boolean }>(
+      db,
+      sql`select farms.is_in_use(${farmId}::uuid)
+            or exists (select 1 from farms.plot where farm_id = ${farmId} and removed_at is null) as is_used`,
+    )
+  )?.is_used ?? false;
+
+/** Takes a farm away with its photos and clashes; the rows stay, as the record of what was. */
+export const endFarm = async (db: Db, farmId: string, now: Date): Promise<void> => {
+  await run(db, sql`update farms.photo set removed_at = ${now} where farm_id = ${farmId} and removed_at is null`);
+  await run(db, sql`update farms.clash set removed_at = ${now} where farm_id = ${farmId} and removed_at is null`);
+  await run(db, sql`update farms.farm set removed_at = ${now} where id = ${farmId}`);
+};

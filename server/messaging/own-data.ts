@@ -1,0 +1,30 @@
+import { rows, run, sql, type Db } from '#kit/db.ts';
+
+/** What a person wrote in other people's conversations; their own comes with the rows of their phone. */
+export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
+  messagesWritten: await rows(
+    db,
+    sql`select id, text, written_at as "writtenAt", created_at as "createdAt" from messaging.message
+        where writer_id = ${accountId} and keeper_id <> ${accountId} and removed_at is null order by created_at, id`,
+  ),
+});
+
+/**
+ * Erases a person's own conversation on all phones: it tells of their life and work. What they wrote to others is part of
+ * those people's records, and stays there without their name.
+ */
+export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  await run(
+    db,
+    sql`update messaging.message set text = '', photo_key = null, picture = null, writer_name = '-', removed_at = ${now}
+        where keeper_id = ${accountId} and removed_at is null`,
+  );
+  await run(
+    db,
+    sql`update messaging.conversation set removed_at = ${now} where id = ${accountId} and removed_at is null`,
+  );
+  await run(
+    db,
+    sql`update messaging.message set writer_name = '-' where writer_id = ${accountId} and writer_name <> '-'`,
+  );
+};

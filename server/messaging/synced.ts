@@ -1,0 +1,24 @@
+import { instantText } from '#kit/instant-text.ts';
+import { rows, sql, type Db, type Query } from '#kit/db.ts';
+import type { SyncedType } from '#kit/synced.ts';
+
+/** Reads rows of one table, each as its id and the JSON of the fields that `fields` names, in the order of the schema. */
+const reader = (table: Query, fields: Query) => (db: Db, ids: readonly string[]) =>
+  rows<{ id: string; text: string }>(
+    db,
+    sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
+        from ${table} where id = any(${ids}::uuid[]) and removed_at is null`,
+  );
+
+const messageFields = sql`keeper_id as "keeperId", number, writer_id as "writerId", writer_name as "writerName",
+  text, picture, ${instantText(sql`written_at`)} as "writtenAt", ${instantText(sql`created_at`)} as "createdAt"`;
+
+const conversationFields = sql`keeper_id as "keeperId", farmer_delivered as "farmerDelivered",
+  farmer_read as "farmerRead", manager_delivered as "managerDelivered", manager_read as "managerRead",
+  ${instantText(sql`created_at`)} as "createdAt"`;
+
+/** What phones keep of messaging. */
+export const synced: readonly SyncedType[] = [
+  { type: 'message', read: reader(sql`messaging.message`, messageFields) },
+  { type: 'conversation', read: reader(sql`messaging.conversation`, conversationFields) },
+];

@@ -1,0 +1,47 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'wouter';
+import { profileRows, type Profile } from '@shuka/domain/accounts';
+import { stateName } from '@shuka/domain/kit/state-names.ts';
+import { Facts } from '#kit/facts.tsx';
+import { useRow } from '#kit/rows.ts';
+import { StateMark } from '#kit/state-mark.tsx';
+import { useWords } from '#kit/words.tsx';
+import { farmSizeWords, genderWords } from './profile-words.ts';
+
+/** What a farmer in care says of themselves, in short, and the way to all of it. */
+export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {
+  const { t } = useWords();
+  const loaded = useRow(profileRows, keeperId);
+  const kept = loaded.state === 'ready' ? loaded.value : null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="flex gap-2 text-xl font-bold">
+        <UserRound aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+        {t('profile.titleOfFarmer')}
+      </h2>
+      {kept === null ? <p>{t('caseload.noProfile')}</p> : <Told profile={kept.row} />}
+      {kept !== null && <StateMark state={kept.state} />}
+      <Link
+        to={`/extension-farmers/${keeperId}/profile`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('caseload.openProfile')}
+      </Link>
+    </section>
+  );
+};
+
+const Told = ({ profile }: { profile: Profile }) => {
+  const { t } = useWords();
+  const { gender, farmSize, lga, stateCode, location, address, designation, crops } = profile;
+  const place = [location, lga, stateCode === '' ? '' : stateName(stateCode)].filter((part) => part !== '').join(', ');
+  const facts: (readonly [string, string])[] = [
+    [t('profile.designation'), designation],
+    [t('profile.gender'), gender === null ? '' : t(genderWords[gender])],
+    [t('caseload.place'), place],
+    [t('profile.address'), address],
+    [t('profile.farmSize'), farmSize === null ? '' : t(farmSizeWords[farmSize])],
+    [t('profile.crops'), crops.join(', ')],
+  ];
+  return <Facts facts={facts.filter(([, value]) => value !== '')} />;
+};

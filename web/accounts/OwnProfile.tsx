@@ -1,0 +1,66 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import { blankProfile, profileRows, type Profile } from '@shuka/domain/accounts';
+import { Facts } from '#kit/facts.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useRow } from '#kit/rows.ts';
+import { useWords, type WordId } from '#kit/words.tsx';
+import { ProfileToneContext, type ProfileTone } from './profile-tone.ts';
+import { ProfileView } from './ProfileView.tsx';
+import { usePerson } from './SessionProvider.tsx';
+
+export type ProfileLink = {
+  readonly to: string;
+  readonly says: WordId;
+  readonly Icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
+};
+
+type Props = { readonly tone: ProfileTone; readonly links: readonly ProfileLink[] };
+
+/** Nothing of it was written yet. */
+const never = new Date(0);
+
+/** One's own profile, and the way to all else that is about oneself. */
+export const OwnProfile = ({ tone, links }: Props) => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  const loaded = useRow(profileRows, person.accountId);
+  const { firstName, lastName, email } = person;
+  const seed: Profile = { ...blankProfile(person.accountId, never), firstName, lastName, email };
+  return (
+    <ProfileToneContext.Provider value={tone}>
+      <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+        <h1 className="text-2xl font-bold">{t('profile.title')}</h1>
+        <LoadedPart loaded={loaded}>
+          {(kept) => {
+            const profile = kept?.row ?? seed;
+            return (
+              <ProfileView profile={profile} state={kept?.state ?? null}>
+                <Facts
+                  facts={[
+                    [t('accounts.email'), profile.email === '' ? email : profile.email],
+                    ...(profile.phone === '' ? [] : [[t('accounts.phone'), profile.phone] as const]),
+                  ]}
+                />
+              </ProfileView>
+            );
+          }}
+        </LoadedPart>
+        <nav aria-label={t('profile.more')} className="grid gap-2">
+          {links.map(({ to, says, Icon }) => (
+            <Link
+              key={to}
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-paper px-4 font-semibold hover:bg-leaf-soft"
+            >
+              <Icon aria-hidden className="size-6 shrink-0 text-leaf" />
+              <span className="grow">{t(says)}</span>
+              <ChevronRight aria-hidden className="size-5 shrink-0" />
+            </Link>
+          ))}
+        </nav>
+      </section>
+    </ProfileToneContext.Provider>
+  );
+};

@@ -1,0 +1,9 @@
+/* What a manager's dashboard shows, and the page of a farmer in care: each slice tells its part. */
+export { loadFarmerFacts } from '#accounts';
+export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } from '#extension';
+export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
+export { loadBookOfFarmer } from '#finance';
+export { loadChatPreview } from '#messaging';
+export { loadMonthlyReports, loadReportsOfFarmer } from '#reports';
+export { loadSeasonsOfFarmer } from '#seasons';
+export { loadManagerToday } from './manager-tasks.tsx';

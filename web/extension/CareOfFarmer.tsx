@@ -1,0 +1,37 @@
+import { CalendarCheck } from 'lucide-react';
+import { farmerRows } from '@shuka/domain/accounts';
+import { useRow } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { IssueToAnswer } from './IssueToAnswer.tsx';
+import { RequestToAnswer } from './RequestToAnswer.tsx';
+import { isOpenRequest, useIssues, useRequests, useVisits } from './use-extension.ts';
+import { VisitList } from './VisitList.tsx';
+
+/** What a farmer in care waits for, and the visits to them. */
+export const CareOfFarmer = ({ keeperId }: { readonly keeperId: string }) => {
+  const { t } = useWords();
+  const loaded = useRow(farmerRows, keeperId);
+  const keeper = loaded.state === 'ready' ? loaded.value?.row : undefined;
+  const farmer = keeper === undefined ? '' : `${keeper.firstName} ${keeper.lastName}`;
+  const isKeeper = (id: string): boolean => id === keeperId;
+  const requests = useRequests(isKeeper).filter(({ row }) => isOpenRequest(row));
+  const issues = useIssues(isKeeper).filter(({ row }) => row.state === 'open');
+  const visits = useVisits(isKeeper);
+  return (
+    <section className="grid gap-4">
+      {requests.length + issues.length > 0 && (
+        <h2 className="flex gap-2 text-xl font-bold">
+          <CalendarCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+          {t('extension.careOf', { name: farmer })}
+        </h2>
+      )}
+      {requests.map((kept) => (
+        <RequestToAnswer key={kept.row.id} kept={kept} farmer={farmer} />
+      ))}
+      {issues.map((kept) => (
+        <IssueToAnswer key={kept.row.id} kept={kept} farmer={farmer} />
+      ))}
+      <VisitList visits={visits} hands="manager" />
+    </section>
+  );
+};

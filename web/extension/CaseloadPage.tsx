@@ -1,0 +1,95 @@
+import { UserPlus } from 'lucide-react';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { farmerRows } from '@shuka/domain/accounts';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/field.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useRows } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { CaseFilters } from './CaseFilters.tsx';
+import { filterCount, noFilter, passes, type CareState, type FarmerInCare } from './caseload.ts';
+import { FarmerCaseCard } from './FarmerCaseCard.tsx';
+import { RegisterFarmerLink } from './RegisterFarmerLink.tsx';
+import { useCareStates, useFarmersInCare, useNameSearch } from './use-caseload.ts';
+
+const aWindow = 15;
+
+/** Everybody a manager looks after, to be searched and sifted with no network. `acts` are what can be begun here. */
+export const CaseloadPage = ({ acts }: { readonly acts?: ReactNode }) => {
+  const { t } = useWords();
+  const loaded = useRows(farmerRows);
+  return (
+    <section className="grid gap-4">
+      <h1 className="text-2xl font-bold">{t('caseload.title')}</h1>
+      {acts ?? <RegisterFarmerLink />}
+      <LoadedPart loaded={loaded}>{() => <Caseload />}</LoadedPart>
+    </section>
+  );
+};
+
+const Caseload = () => {
+  const { t } = useWords();
+  const farmers = useFarmersInCare();
+  const search = useNameSearch(farmers);
+  const stateOf = useCareStates();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState(noFilter);
+  // What is typed shows at once; the list follows when the phone has time for it.
+  const [asked, sifted] = [useDeferredValue(typed), useDeferredValue(filter)];
+  const found = useMemo(() => search(asked).filter(passes(sifted, stateOf)), [search, asked, sifted, stateOf]);
+  if (farmers.length === 0)
+    return (
+      <p className="flex gap-2">
+        <UserPlus aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+        {t('caseload.nobody')}
+      </p>
+    );
+  const isAll = asked.trim() === '' && filterCount(sifted) === 0;
+  return (
+    <>
+      <TextField
+        name="search"
+        type="search"
+        label={t('caseload.search')}
+        hint={t('caseload.searchHint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+      />
+      <CaseFilters farmers={farmers} filter={filter} onChange={setFilter} />
+      <output className="text-lg font-semibold">
+        {isAll ? t('caseload.all', { count: farmers.length }) : t('caseload.found', { count: found.length })}
+      </output>
+      <FoundFarmers found={found} asked={`${asked} ${JSON.stringify(sifted)}`} stateOf={stateOf} />
+    </>
+  );
+};
+
+type FoundProps = {
+  readonly found: readonly FarmerInCare[];
+  /** What they were found by; another question is answered from its beginning. */
+  readonly asked: string;
+  readonly stateOf: (farmerId: string) => CareState;
+};
+
+/** The first of those found. Cards that stay from key to key are not drawn anew: that is what makes typing light. */
+const FoundFarmers = memo(({ found, asked, stateOf }: FoundProps) => {
+  const { t } = useWords();
+  const [more, setMore] = useState({ asked: '', windows: 0 });
+  const windows = more.asked === asked ? more.windows : 0;
+  const count = aWindow * (windows + 1);
+  return (
+    <>
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {found.slice(0, count).map((one) => (
+          <FarmerCaseCard key={one.id} one={one} state={stateOf(one.id)} />
+        ))}
+      </ul>
+      {found.length > count && (
+        <Button look="quiet" onClick={() => setMore({ asked, windows: windows + 1 })}>
+          {t('farms.showMore', { count: found.length - count })}
+        </Button>
+      )}
+    </>
+  );
+});

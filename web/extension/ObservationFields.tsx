@@ -1,0 +1,105 @@
+import { Trash } from 'lucide-react';
+import { useState } from 'react';
+import { mostPhotosEach, observationKinds, type Observation } from '@shuka/domain/extension';
+import { loadSavePhoto } from '#farms';
+import { Button } from '#kit/button.tsx';
+import { failureWords } from '#kit/failure-words.ts';
+import { SelectField, TextField } from '#kit/field.tsx';
+import { PhotoButton } from '#kit/photo-button.tsx';
+import { pictureProblemWords, shrinkPicture, takenAtOf } from '#kit/picture.ts';
+import { useWords } from '#kit/words.tsx';
+import { HiddenField } from './HiddenField.tsx';
+import { observationField, type Fields } from './visit-fields.ts';
+import { observationWords, severityWords } from './visit-words.ts';
+
+type Props = {
+  readonly place: number;
+  readonly farmId: string;
+  readonly begins: Fields;
+  /** Where it stood in what the form began with; null for one that was added. */
+  readonly beginsPlace: number | null;
+  readonly onRemove: () => void;
+};
+
+/** One thing that was seen: what, how bad, how much of the land, in words and pictures. */
+export const ObservationFields = ({ place, farmId, begins, beginsPlace, onRemove }: Props) => {
+  const { t } = useWords();
+  const nameOf = (name: keyof Observation): string => observationField(place, name);
+  const first = (name: keyof Observation): string =>
+    beginsPlace === null ? '' : (begins[observationField(beginsPlace, name)] ?? '');
+  return (
+    <fieldset className="grid gap-3 border-b border-line pb-3">
+      <legend className="font-semibold">{t('visit.observation', { number: place + 1 })}</legend>
+      <SelectField name={nameOf('kind')} label={t('visit.kind')} defaultValue={first('kind')} required>
+        <option value="">{t('farms.choose')}</option>
+        {observationKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(observationWords[kind])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name={nameOf('severity')} label={t('visit.severity')} defaultValue={first('severity')} required>
+        <option value="">{t('farms.choose')}</option>
+        {severityWords.map((says, severity) => (
+          <option key={says} value={severity}>
+            {t(says)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name={nameOf('percentArea')}
+        label={t('visit.percentArea')}
+        defaultValue={first('percentArea')}
+        inputMode="numeric"
+        maxLength={3}
+      />
+      <TextField name={nameOf('note')} label={t('visit.note')} defaultValue={first('note')} maxLength={500} />
+      <PhotosHere name={nameOf('photoIds')} farmId={farmId} begins={first('photoIds')} />
+      <Button look="bare" className="justify-self-start" onClick={onRemove}>
+        <Trash aria-hidden className="size-5 shrink-0" />
+        {t('visit.observationRemove')}
+      </Button>
+    </fieldset>
+  );
+};
+
+/** Photos of the farm that show it; each is saved at once, so that none is lost with the page. */
+const PhotosHere = ({ name, farmId, begins }: { name: string; farmId: string; begins: string }) => {
+  const words = useWords();
+  const { t } = words;
+  const [ids, setIds] = useState<readonly string[]>(begins === '' ? [] : begins.split(','));
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (file: File): Promise<string | null> => {
+    const picture = await shrinkPicture(file);
+    if (typeof picture === 'string') return t(pictureProblemWords[picture]);
+    const saved = await (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAtOf(file));
+    if (!saved.ok) return failureWords(saved.failure, words);
+    setIds((before) => [...before, saved.value.id]);
+    return null;
+  };
+  const take = async (file: File): Promise<void> => {
+    setSaving(true);
+    setProblem(await save(file));
+    setSaving(false);
+  };
+  const isRoom = ids.length < mostPhotosEach;
+  return (
+    <div className="grid gap-2">
+      <HiddenField name={name} value={ids.join(',')} />
+      {ids.length > 0 && <output>{t('visit.photosSaved', { count: ids.length })}</output>}
+      {farmId === '' && <p className="text-sm text-ink-soft">{t('visit.photoNeedsFarm')}</p>}
+      {farmId !== '' && isRoom && (
+        <div className="flex flex-wrap gap-3">
+          <PhotoButton says="farms.photoTake" isCamera isBusy={isSaving} onChosen={(file) => void take(file)} />
+          <PhotoButton says="visit.photoChoose" isBusy={isSaving} onChosen={(file) => void take(file)} />
+        </div>
+      )}
+      {problem !== null && (
+        <p role="alert" className="font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { visitPurposes } from '@shuka/domain/extension';
+import { farmRows, type Farm } from '@shuka/domain/farms';
+import { SelectField, TextField } from '#kit/field.tsx';
+import { useKept } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { purposeWords } from './extension-words.ts';
+import type { Fields } from './visit-fields.ts';
+
+/** The farms of a farmer on this phone. */
+export const useFarmsOf = (keeperId: string): readonly Farm[] =>
+  useKept(farmRows).flatMap(({ row }) => (row.keeperId === keeperId ? [row] : []));
+
+type Props = {
+  readonly farms: readonly Farm[];
+  readonly farmId: string;
+  readonly onFarm: (farmId: string) => void;
+  readonly begins: Fields;
+  readonly today: string;
+};
+
+/** When, where and what for. */
+export const VisitFields = ({ farms, farmId, onFarm, begins, today }: Props) => {
+  const { t } = useWords();
+  return (
+    <>
+      <TextField
+        name="visitedOn"
+        type="date"
+        label={t('extension.visitedOn')}
+        defaultValue={begins['visitedOn'] ?? today}
+        max={today}
+        required
+      />
+      <SelectField
+        name="farmId"
+        label={t('extension.farm')}
+        value={farmId}
+        onChange={({ target }) => onFarm(target.value)}
+      >
+        <option value="">{t('extension.noFarm')}</option>
+        {farms.map((farm) => (
+          <option key={farm.id} value={farm.id}>
+            {farm.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="purpose" label={t('extension.purpose')} defaultValue={begins['purpose'] ?? ''} required>
+        <option value="">{t('farms.choose')}</option>
+        {visitPurposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {t(purposeWords[purpose])}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+};

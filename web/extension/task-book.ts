@@ -1,0 +1,98 @@
+import {
+  byUrgency,
+  emptyFarmerRows,
+  farmerTasks,
+  type Agent,
+  type FarmerRows,
+  type InspectionSeen,
+  type ManagerTask,
+} from '@shuka/domain/extension';
+import type { TaskRule } from '@shuka/domain/settings';
+import { makeGroups, type Groups } from '#kit/row-views.ts';
+import type { Kept } from '#kit/rows.ts';
+
+type OfKeeper = { readonly id: string; readonly keeperId: string };
+type List<Row> = readonly Kept<Row>[];
+type Parts = Omit<FarmerRows, 'keeperId' | 'caredSince' | 'inspections'>;
+
+/** The records of all farmers by kind, as the phone lists them, each newest id first. */
+export type CareLists = { readonly [Part in keyof Parts]: List<Parts[Part][number]> } & {
+  readonly agents: List<Agent>;
+  /** Whatever records tell of inspections, and what they tell of those of one farmer. */
+  readonly inspected: List<OfKeeper>;
+};
+
+export type CareQuestion = {
+  readonly keeperIds: readonly string[];
+  readonly today: string;
+  readonly rules: readonly TaskRule[];
+  readonly seenIn: (rows: readonly OfKeeper[]) => readonly InspectionSeen[];
+};
+
+const byKeeper = <Row extends OfKeeper>(): Groups<Row> => makeGroups<Row>(({ keeperId }) => keeperId);
+
+const makeCareGroups = () => ({
+  seasons: byKeeper<Parts['seasons'][number]>(),
+  activities: byKeeper<Parts['activities'][number]>(),
+  harvests: byKeeper<Parts['harvests'][number]>(),
+  visits: byKeeper<Parts['visits'][number]>(),
+  requests: byKeeper<Parts['requests'][number]>(),
+  issues: byKeeper<Parts['issues'][number]>(),
+  plans: byKeeper<Parts['plans'][number]>(),
+  snoozes: byKeeper<Parts['snoozes'][number]>(),
+  inspected: byKeeper<OfKeeper>(),
+  agents: makeGroups<Agent>(({ id }) => id),
+});
+
+type CareGroups = ReturnType<typeof makeCareGroups>;
+
+const follow = (groups: CareGroups, lists: CareLists): Set<string> =>
+  new Set([
+    ...groups.seasons.follow(lists.seasons),
+    ...groups.activities.follow(lists.activities),
+    ...groups.harvests.follow(lists.harvests),
+    ...groups.visits.follow(lists.visits),
+    ...groups.requests.follow(lists.requests),
+    ...groups.issues.follow(lists.issues),
+    ...groups.plans.follow(lists.plans),
+    ...groups.snoozes.follow(lists.snoozes),
+    ...groups.inspected.follow(lists.inspected),
+    ...groups.agents.follow(lists.agents),
+  ]);
+
+const rowsOfFarmer = (groups: CareGroups, keeperId: string, { seenIn }: CareQuestion): FarmerRows => ({
+  ...emptyFarmerRows(keeperId, groups.agents.of(keeperId)[0]?.since.slice(0, 10) ?? null),
+  seasons: groups.seasons.of(keeperId),
+  activities: groups.activities.of(keeperId),
+  harvests: groups.harvests.of(keeperId),
+  visits: groups.visits.of(keeperId),
+  requests: groups.requests.of(keeperId),
+  issues: groups.issues.of(keeperId),
+  plans: groups.plans.of(keeperId),
+  snoozes: groups.snoozes.of(keeperId),
+  inspections: seenIn(groups.inspected.of(keeperId)),
+});
+
+/**
+ * The tasks of all farmers in care. A record that changes costs only its own farmer's: with a thousand farmers a save on
+ * a small phone must not wait for all of them.
+ */
+export const makeTaskBook = () => {
+  const groups = makeCareGroups();
+  let tasks = new Map<string, readonly ManagerTask[]>();
+  let last: CareQuestion | null = null;
+  return (lists: CareLists, question: CareQuestion): readonly ManagerTask[] => {
+    const changed = follow(groups, lists);
+    const { keeperIds, today, rules } = question;
+    const isSame = last?.today === today && last.rules === rules && last.seenIn === question.seenIn;
+    const before = isSame ? tasks : new Map<string, readonly ManagerTask[]>();
+    last = question;
+    tasks = new Map(
+      keeperIds.map((keeperId) => {
+        const held = changed.has(keeperId) ? undefined : before.get(keeperId);
+        return [keeperId, held ?? farmerTasks(rowsOfFarmer(groups, keeperId, question), today, rules)];
+      }),
+    );
+    return [...tasks.values()].flat().sort(byUrgency);
+  };
+};

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { farmerRows } from '@shuka/domain/accounts';
+import {
+  agentRows,
+  issueRows,
+  taskSnoozeRows,
+  visitPlanRows,
+  visitRequestRows,
+  visitRows,
+  type InspectionSeen,
+  type ManagerTask,
+} from '@shuka/domain/extension';
+import { activityRows, harvestRows, seasonRows } from '@shuka/domain/seasons';
+import { usePerson } from '#accounts';
+import { useKept, useRows, type Kept } from '#kit/rows.ts';
+import { makeTaskBook, type CareLists } from './task-book.ts';
+import { useToday } from './use-extension.ts';
+import { useTaskRules } from './use-task-rules.ts';
+
+type OfKeeper = { readonly id: string; readonly keeperId: string };
+
+/** Where inspections are told of: slices that come after this one keep them. `seenIn` reads those of one farmer. */
+export type InspectionSource = {
+  readonly useRows: () => readonly Kept<OfKeeper>[];
+  readonly seenIn: (rows: readonly OfKeeper[]) => readonly InspectionSeen[];
+};
+
+const useCareLists = (source: InspectionSource): CareLists => {
+  const agents = useKept(agentRows);
+  const seasons = useKept(seasonRows);
+  const activities = useKept(activityRows);
+  const harvests = useKept(harvestRows);
+  const visits = useKept(visitRows);
+  const requests = useKept(visitRequestRows);
+  const issues = useKept(issueRows);
+  const everyPlan = useKept(visitPlanRows);
+  const snoozes = useKept(taskSnoozeRows);
+  const inspected = source.useRows();
+  const plans = useMemo(() => everyPlan.filter(({ row }) => row.state === 'planned'), [everyPlan]);
+  return useMemo(
+    () => ({ agents, seasons, activities, harvests, visits, requests, issues, plans, snoozes, inspected }),
+    [agents, seasons, activities, harvests, visits, requests, issues, plans, snoozes, inspected],
+  );
+};
+
+/** The farmers in care by id, each with their name. */
+const useNames = (): ReadonlyMap<string, string> => {
+  const { person } = usePerson();
+  const farmers = useKept(farmerRows);
+  return useMemo(
+    () =>
+      new Map(
+        farmers
+          .filter(({ row }) => row.id !== person.accountId)
+          .map(({ row }) => [row.id, `${row.firstName} ${row.lastName}`]),
+      ),
+    [farmers, person.accountId],
+  );
+};
+
+export type TasksNow = {
+  readonly isReady: boolean;
+  readonly today: string;
+  /** Those put off or said to be done among them. */
+  readonly tasks: readonly ManagerTask[];
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** What the manager who looks has to do, worked out again when a record, a rule or the day changes. */
+export const useManagerTasks = (source: InspectionSource): TasksNow => {
+  const [askBook] = useState(makeTaskBook);
+  const lists = useCareLists(source);
+  const names = useNames();
+  const rules = useTaskRules();
+  const today = useToday();
+  const isReady = useRows(farmerRows).state === 'ready';
+  const { seenIn } = source;
+  const tasks = useMemo(
+    () => askBook(lists, { keeperIds: [...names.keys()], today, rules, seenIn }),
+    [askBook, lists, names, today, rules, seenIn],
+  );
+  return { isReady, today, tasks, names };
+};
