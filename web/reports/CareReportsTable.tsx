@@ -108,7 +108,7 @@ const Actions = ({ report: { row, state }, isOnline }: { report: Kept<Report>; i
   const { t } = useWords();
   const { reportTitle } = row.farmReport;
   return (
-    <span className="flex w-full flex-wrap items-center gap-2 xl:flex-nowrap">
+    <span className="flex w-full flex-wrap items-center gap-2 xl:flex-nowrap xl:whitespace-nowrap">
       <Link
         to={reportPathsOf(row.keeperId).report(row.id)}
         aria-label={t('reports.detailsOf', { title: reportTitle })}

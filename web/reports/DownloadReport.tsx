@@ -24,7 +24,7 @@ export const DownloadReport = ({ report, isAccepted, isOnline }: Props) => {
     if (got.ok) saveFile(got.value, got.value.name);
     else setProblem(got.failure.status === 0 ? t('reports.downloadOffline') : failureWords(got.failure, words));
   };
-  if (!isAccepted) return <span className="text-sm text-ink-soft">{t('reports.downloadLater')}</span>;
+  if (!isAccepted) return <span className="text-sm whitespace-normal text-ink-soft">{t('reports.downloadLater')}</span>;
   return (
     <>
       <Button
@@ -41,7 +41,7 @@ export const DownloadReport = ({ report, isAccepted, isOnline }: Props) => {
         {t(isBusy ? 'reports.downloadComes' : 'reports.download')}
       </Button>
       {problem !== null && (
-        <span role="alert" className="basis-full font-medium text-danger">
+        <span role="alert" className="basis-full font-medium whitespace-normal text-danger">
           {problem}
         </span>
       )}
