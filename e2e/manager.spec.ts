@@ -147,7 +147,7 @@ test('after an admin reassigned a farmer her records leave the phone, what waite
   const phone = await newPhone();
   const page = await takeToPhone(phone, people.chidi, people.chidi.home);
   const before = await countKept(page);
-  expect(before).toMatchObject({ farmer: 2, farm: 2 });
+  expect(before['farmer']).toBeGreaterThan(1);
   await workOnFarm(phone, 'Cowpea', 2);
   const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await reassign(admin);
@@ -161,7 +161,10 @@ test('after an admin reassigned a farmer her records leave the phone, what waite
   await expect(page.getByText('Amina')).toHaveCount(0);
   await goTo(page, chidisFarm);
   await expect(page.getByText('This farm is not on this phone.')).toBeVisible();
-  expect(await countKept(page)).toMatchObject({ farmer: 1, farm: 1, plot: 1 });
+  const after = await countKept(page);
+  // Other journeys in this house may have given Chidi more farmers; Amina alone went, with her one farm.
+  expect(after).toMatchObject({ farmer: (before['farmer'] ?? 0) - 1, farm: (before['farm'] ?? 0) - 1 });
+  expect(after['plot'] ?? 0).toBeLessThan(before['plot'] ?? 0);
   expect((await page.request.get(`/api/farms/${amina.farmId}`)).status()).toBe(404);
 
   const other = await newPhone();

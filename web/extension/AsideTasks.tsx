@@ -51,7 +51,7 @@ const AsideTask = ({ task, word, farmer }: { task: ManagerTask; word: TaskSnooze
   return (
     <article className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <header className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="min-w-0 break-words font-bold">{what}</h3>
+        <p className="min-w-0 break-words font-bold">{what}</p>
         <StateMark state={state} />
       </header>
       <p className="break-words">{farmer}</p>

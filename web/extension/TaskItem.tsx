@@ -31,10 +31,10 @@ export const TaskItem = memo(({ task, farmer, today, onNews }: Props) => {
   const later = (until: string): void => onNews(t('task.putOff', { date: formatDate(until, words.language) }));
   return (
     <fieldset aria-label={what} className="grid min-w-0 gap-2 rounded-2xl border border-line bg-paper p-4">
-      <h4 className="flex gap-2 text-lg font-bold">
+      <p className="flex gap-2 text-lg font-bold">
         <Icon aria-hidden className="mt-1 size-5 shrink-0 text-leaf" />
         <span className="min-w-0 break-words">{what}</span>
-      </h4>
+      </p>
       <p className="break-words">{why}</p>
       <DueLine task={task} today={today} />
       {open === null && <TaskActs task={task} what={what} onOpen={setOpen} />}

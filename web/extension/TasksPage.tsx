@@ -44,7 +44,7 @@ export const TasksPage = ({ inspections }: { readonly inspections: InspectionSou
       {news !== null && <Notice kind="done">{news}</Notice>}
       {groups.length === 0 && <p>{t('task.none')}</p>}
       <ShowMore key={group} items={groups} step={20}>
-        {(shown) => <TaskGroups groups={shown} names={names} today={today} onNews={setNews} />}
+        {(shown) => <TaskGroups groups={shown} names={names} today={today} heading="h2" onNews={setNews} />}
       </ShowMore>
       <AsideTasks tasks={aside} names={names} />
     </section>

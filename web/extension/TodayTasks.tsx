@@ -22,7 +22,7 @@ export const TodayTasks = ({ inspections }: { readonly inspections: InspectionSo
       <h2 className="text-xl font-bold">{t('task.title')}</h2>
       {news !== null && <Notice kind="done">{news}</Notice>}
       {open.length === 0 && <p>{t('task.none')}</p>}
-      <TaskGroups groups={tasksByFarmer(shown)} names={names} today={today} onNews={setNews} />
+      <TaskGroups groups={tasksByFarmer(shown)} names={names} today={today} heading="h3" onNews={setNews} />
       {tasks.length > shown.length && (
         <Link
           to="/ExtensionManager/tasks"
