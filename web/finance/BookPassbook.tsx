@@ -8,7 +8,10 @@ import { categoryWords } from './finance-words.ts';
 /** What goes onto a field: the inputs of a passbook. */
 const inputs: ReadonlySet<Category> = new Set(['seed', 'fertiliser', 'herbicide', 'pesticide', 'other-input']);
 
-/** The inputs a farmer bought and the payments they got, as the book has them. Only what stands. */
+/** What left the farm for a buyer. */
+const produce: ReadonlySet<Category> = new Set(['produce-sale', 'by-product']);
+
+/** The inputs a farmer bought, the produce they handed over and the payments they got, as the book has them. Only what stands. */
 export const BookPassbook = () => {
   const { t } = useWords();
   const standing = useBook().lines.filter((line) => line.standing === 'stands');
@@ -25,6 +28,11 @@ export const BookPassbook = () => {
         title={t('finance.passbookInputs')}
         none={t('finance.passbookNoInputs')}
         lines={standing.filter(({ row }) => inputs.has(row.category)).map(lineOf)}
+      />
+      <PassbookTable
+        title={t('finance.passbookDeliveries')}
+        none={t('finance.passbookNoDeliveries')}
+        lines={standing.filter(({ row }) => produce.has(row.category)).map(lineOf)}
       />
       <PassbookTable
         title={t('finance.passbookPayments')}
