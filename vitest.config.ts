@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const notOurs = ['**/node_modules/**', '**/dist/**'];
+
+/** Who may call what, and how nonsense is answered, is the same on both databases: where there are both, once will do. */
+const askedElsewhere = process.env['ASKED_ONCE'] === 'elsewhere' ? ['**/authorization.test.ts', '**/fuzz.test.ts'] : [];
+
 /** The server's tests share their modules, which take longer to load than to test; they replace none of them. */
 const server = {
   name: 'server',
   include: ['server/**/*.test.ts'],
+  exclude: [...notOurs, ...askedElsewhere],
   globalSetup: ['server/world/test-template.ts'],
   isolate: false,
   // As for the journeys: a busy machine gets a second try, and the log says "(retry x1)" beside what needed it.
@@ -23,7 +29,7 @@ const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: notOurs,
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
