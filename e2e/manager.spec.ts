@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPlot, changeFarm, itemsAt, photo, photoFile } from './farm-hands.ts';
 import { people, proveFactor, signInByForm } from './people.ts';
+import { openHouse } from './open-house.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
 import { visit } from './journey.ts';
 
@@ -138,38 +139,49 @@ test('two phones change one farm: different fields both stand, the same field is
   await expect(chidis.getByText(/Two people changed/)).toHaveCount(0);
 });
 
-test('after an admin reassigned a farmer her records leave the phone, what waited is set aside, and the next sees her', async ({
-  newPhone,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  const phone = await newPhone();
-  const page = await takeToPhone(phone, people.chidi, people.chidi.home);
-  const before = await countKept(page);
-  expect(before['farmer']).toBeGreaterThan(1);
-  await workOnFarm(phone, 'Cowpea', 2);
-  const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await reassign(admin);
-  await admin.close();
-  await phone.networkOn();
-  await expect(status(page)).toHaveText(/^\d need fixing$/, { timeout: 40_000 });
-  await goTo(page, '/phone');
-  await expect(page.getByText('This farmer is no longer in your care.').first()).toBeVisible();
-  await goTo(page, people.chidi.home);
-  await expect(page.getByRole('heading', { name: 'Musa Ibrahim' }).first()).toBeVisible();
-  await expect(page.getByText('Amina')).toHaveCount(0);
-  await goTo(page, chidisFarm);
-  await expect(page.getByText('This farm is not on this phone.')).toBeVisible();
-  const after = await countKept(page);
-  // Other journeys in this house may have given Chidi more farmers; Amina alone went, with her one farm.
-  expect(after).toMatchObject({ farmer: (before['farmer'] ?? 0) - 1, farm: (before['farm'] ?? 0) - 1 });
-  expect(after['plot'] ?? 0).toBeLessThan(before['plot'] ?? 0);
-  expect((await page.request.get(`/api/farms/${amina.farmId}`)).status()).toBe(404);
-
-  const other = await newPhone();
-  const halimas = await takeToPhone(other, halima, people.chidi.home);
-  await expect(halimas.getByRole('heading', { name: 'Amina Yusuf' }).first()).toBeVisible();
-  await goTo(halimas, chidisFarm);
-  expect((await itemsAt(halimas, `/api/farms/${amina.farmId}/plots`)).length).toBeGreaterThan(1);
+/** What is handed over stays so: nobody else's journey can use that house. */
+const testHandOver = test.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
+  ownHouse: [
+    async ({ browserName: _browserName }, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
+
+testHandOver(
+  'after an admin reassigned a farmer her records leave the phone, what waited is set aside, and the next sees her',
+  async ({ newPhone, browser, baseURL }) => {
+    test.setTimeout(240_000);
+    const phone = await newPhone();
+    const page = await takeToPhone(phone, people.chidi, people.chidi.home);
+    const before = await countKept(page);
+    expect(before['farmer']).toBeGreaterThan(1);
+    await workOnFarm(phone, 'Cowpea', 2);
+    const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+    await reassign(admin);
+    await admin.close();
+    await phone.networkOn();
+    await expect(status(page)).toHaveText(/^\d need fixing$/, { timeout: 40_000 });
+    await goTo(page, '/phone');
+    await expect(page.getByText('This farmer is no longer in your care.').first()).toBeVisible();
+    await goTo(page, people.chidi.home);
+    await expect(page.getByRole('heading', { name: 'Musa Ibrahim' }).first()).toBeVisible();
+    await expect(page.getByText('Amina')).toHaveCount(0);
+    await goTo(page, chidisFarm);
+    await expect(page.getByText('This farm is not on this phone.')).toBeVisible();
+    const after = await countKept(page);
+    // Other journeys in this house may have given Chidi more farmers; Amina alone went, with her one farm.
+    expect(after).toMatchObject({ farmer: (before['farmer'] ?? 0) - 1, farm: (before['farm'] ?? 0) - 1 });
+    expect(after['plot'] ?? 0).toBeLessThan(before['plot'] ?? 0);
+    expect((await page.request.get(`/api/farms/${amina.farmId}`)).status()).toBe(404);
+
+    const other = await newPhone();
+    const halimas = await takeToPhone(other, halima, people.chidi.home);
+    await expect(halimas.getByRole('heading', { name: 'Amina Yusuf' }).first()).toBeVisible();
+    await goTo(halimas, chidisFarm);
+    expect((await itemsAt(halimas, `/api/farms/${amina.farmId}/plots`)).length).toBeGreaterThan(1);
+  },
+);
