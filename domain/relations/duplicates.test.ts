@@ -31,7 +31,7 @@ describe('who may be somebody we know already', () => {
       'the number of the household',
     ],
     [{ phone: '803 111 0001', firstName: 'Sani', stateCode: 'KD', lga: 'Zaria' }, ['same-phone'], 'the number alone'],
-  ])('%o: %o (%s)', (change, reasons) => {
+  ])('%o: %o (%s)', (change, reasons, _why) => {
     expect(reasonsFor(change)).toEqual(reasons);
   });
 
@@ -42,7 +42,7 @@ describe('who may be somebody we know already', () => {
     [{ firstName: 'Sani' }, 'a brother: the last name alone is none'],
     [{ firstName: '', lastName: 'Laraba' }, 'one name alone'],
     [{ phone: '0001', firstName: 'Sani' }, 'the end of a number'],
-  ])('%o: nobody (%s)', (change) => {
+  ])('%o: nobody (%s)', (change, _why) => {
     expect(reasonsFor(change)).toBeNull();
   });
 
