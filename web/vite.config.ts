@@ -104,6 +104,13 @@ const acts = {
   test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace|reports)[\\/]|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
+/** The other signs of screens: a hundred small ones, which come as one file. */
+const signs = {
+  name: 'signs',
+  includeDependenciesRecursively: false,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image)\.)/,
+};
+
 /** What is on every card of a farm. */
 const cards = {
   name: 'cards',
@@ -127,7 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/prerender.tsx' }
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
-          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, cards] } },
+          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, cards, signs] } },
         },
   },
   ssr: { noExternal: true },

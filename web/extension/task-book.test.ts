@@ -69,23 +69,36 @@ describe('the tasks of a caseload', () => {
 
   test('follow the records: of the farmer whose record changed alone, the others stay the very same', () => {
     const ask = makeTaskBook();
-    const before = ask(lists({ requests, issues }), question);
+    const before = ask(lists({ requests, issues }), question).tasks;
     expect(before.map(({ id }) => id)).toEqual(['open-issue:1', 'visit-request:r']);
-    const after = ask(lists({ requests, issues: [kept(issue('2', 'amina')), ...issues] }), question);
+    const after = ask(lists({ requests, issues: [kept(issue('2', 'amina')), ...issues] }), question).tasks;
     expect(after.map(({ id }) => id)).toEqual(['open-issue:1', 'open-issue:2', 'visit-request:r']);
     expect(after[2]).toBe(before[1]);
     expect(after[0]).not.toBe(before[0]);
-    const answered = ask(lists({ requests, issues: [kept(issue('1', 'amina', 'Ash.'))] }), question);
+    const answered = ask(lists({ requests, issues: [kept(issue('1', 'amina', 'Ash.'))] }), question).tasks;
     expect(answered.map(({ id }) => id)).toEqual(['visit-request:r']);
   });
 
   test('follow the day, the rules and who is in care', () => {
     const ask = makeTaskBook();
     const now = lists({ requests, issues });
-    expect(ask(now, question)).toHaveLength(2);
-    expect(ask(now, { ...question, today: '2026-07-01' }).map(({ kind }) => kind)).toContain('overdue-visit');
-    expect(ask(now, { ...question, rules: [] })).toEqual([]);
-    expect(ask(now, { ...question, keeperIds: ['musa'] }).map(({ keeperId }) => keeperId)).toEqual(['musa']);
+    expect(ask(now, question).tasks).toHaveLength(2);
+    expect(ask(now, { ...question, today: '2026-07-01' }).tasks.map(({ kind }) => kind)).toContain('overdue-visit');
+    expect(ask(now, { ...question, rules: [] }).tasks).toEqual([]);
+    expect(ask(now, { ...question, keeperIds: ['musa'] }).tasks.map(({ keeperId }) => keeperId)).toEqual(['musa']);
+  });
+
+  test('of many farmers come a few at a time, and whoever waits keeps the tasks they had', () => {
+    const ask = makeTaskBook();
+    const now = lists({ requests, issues });
+    const one = ask(now, question, 1);
+    expect([one.isWhole, one.tasks.map(({ keeperId }) => keeperId)]).toEqual([false, ['amina']]);
+    const both = ask(now, question, 1);
+    expect([both.isWhole, both.tasks.length]).toEqual([true, 2]);
+    const noRules = { ...question, rules: [] };
+    const begun = ask(now, noRules, 1);
+    expect([begun.isWhole, begun.tasks.map(({ keeperId }) => keeperId)]).toEqual([false, ['musa']]);
+    expect(ask(now, noRules, 1)).toEqual({ tasks: [], isWhole: true });
   });
 
   test('know of inspections by whatever records tell of them', () => {

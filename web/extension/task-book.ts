@@ -73,26 +73,43 @@ const rowsOfFarmer = (groups: CareGroups, keeperId: string, { seenIn }: CareQues
   inspections: seenIn(groups.inspected.of(keeperId)),
 });
 
+export type TasksSoFar = {
+  readonly tasks: readonly ManagerTask[];
+  /** False while some farmers' tasks are not worked out yet, or not anew. */
+  readonly isWhole: boolean;
+};
+
 /**
  * The tasks of all farmers in care. A record that changes costs only its own farmer's: with a thousand farmers a save on
- * a small phone must not wait for all of them.
+ * a small phone must not wait for all of them. Of many that changed at once `most` are worked out, the others when it is
+ * asked again; until then they have the tasks they had.
  */
 export const makeTaskBook = () => {
   const groups = makeCareGroups();
   let tasks = new Map<string, readonly ManagerTask[]>();
+  let stale = new Set<string>();
   let last: CareQuestion | null = null;
-  return (lists: CareLists, question: CareQuestion): readonly ManagerTask[] => {
-    const changed = follow(groups, lists);
+  return (lists: CareLists, question: CareQuestion, most = Number.POSITIVE_INFINITY): TasksSoFar => {
     const { keeperIds, today, rules } = question;
+    for (const keeperId of follow(groups, lists)) stale.add(keeperId);
     const isSame = last?.today === today && last.rules === rules && last.seenIn === question.seenIn;
-    const before = isSame ? tasks : new Map<string, readonly ManagerTask[]>();
+    if (!isSame) stale = new Set(keeperIds);
     last = question;
-    tasks = new Map(
-      keeperIds.map((keeperId) => {
-        const held = changed.has(keeperId) ? undefined : before.get(keeperId);
-        return [keeperId, held ?? farmerTasks(rowsOfFarmer(groups, keeperId, question), today, rules)];
-      }),
-    );
-    return [...tasks.values()].flat().sort(byUrgency);
+    const now = new Map<string, readonly ManagerTask[]>();
+    const waiting = new Set<string>();
+    let made = 0;
+    for (const keeperId of keeperIds) {
+      const held = tasks.get(keeperId);
+      if (held !== undefined && !stale.has(keeperId)) now.set(keeperId, held);
+      else if (made < most) {
+        now.set(keeperId, farmerTasks(rowsOfFarmer(groups, keeperId, question), today, rules));
+        made += 1;
+      } else {
+        waiting.add(keeperId);
+        if (held !== undefined) now.set(keeperId, held);
+      }
+    }
+    [tasks, stale] = [now, waiting];
+    return { tasks: [...now.values()].flat().sort(byUrgency), isWhole: waiting.size === 0 };
   };
 };

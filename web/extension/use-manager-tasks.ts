@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import {
   agentRows,
@@ -66,6 +66,10 @@ export type TasksNow = {
   readonly names: ReadonlyMap<string, string>;
 };
 
+/** Farmers worked out at a stretch, and the rest after it: on a slow phone a thumb must not wait for all of them. */
+const aStretch = 150;
+const restMillis = 30;
+
 /** What the manager who looks has to do, worked out again when a record, a rule or the day changes. */
 export const useManagerTasks = (source: InspectionSource): TasksNow => {
   const [askBook] = useState(makeTaskBook);
@@ -75,9 +79,16 @@ export const useManagerTasks = (source: InspectionSource): TasksNow => {
   const today = useToday();
   const isReady = useRows(farmerRows).state === 'ready';
   const { seenIn } = source;
-  const tasks = useMemo(
-    () => askBook(lists, { keeperIds: [...names.keys()], today, rules, seenIn }),
-    [askBook, lists, names, today, rules, seenIn],
+  const [stretch, setStretch] = useState(0);
+  const { tasks, isWhole } = useMemo(
+    () => askBook(lists, { keeperIds: [...names.keys()], today, rules, seenIn }, aStretch),
+    // oxlint-disable-next-line react/exhaustive-deps -- each stretch asks the same book for more
+    [askBook, lists, names, today, rules, seenIn, stretch],
   );
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => setStretch((count) => count + 1), restMillis);
+    return () => clearTimeout(timer);
+  }, [isWhole, tasks]);
   return { isReady, today, tasks, names };
 };
