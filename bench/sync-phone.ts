@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { root } from './program.ts';
-import { figure, percentile } from './report.ts';
 
 /** The PIN of every measured phone. */
 export const pin = '739164';
@@ -169,8 +168,6 @@ export const pinTimes = async (page: Page): Promise<{ typed: number; own: number
   return (await times.jsonValue()) ?? { typed: Number.NaN, own: Number.NaN };
 };
 
-/** A quick hand saves ten times a second, which is what the goal is for; without any pause nobody does. */
-export const tellSaves = (says: string, millis: readonly number[], goal: number | null): void => {
-  figure(`${says}, p95 of ${millis.length}, CPU 4x`, percentile(millis, 0.95), 'ms', goal);
-  figure(`${says}, median of ${millis.length}, CPU 4x`, percentile(millis, 0.5), 'ms', null);
-};
+/** Goes to another screen of the app as its links do. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);

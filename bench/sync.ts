@@ -12,7 +12,7 @@ import { startHouse, type House } from './house.ts';
 import { fastLine, openLink, type Link } from './link.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { makeRecords, type Records } from './records.ts';
-import { figure, heading, note, percentile } from './report.ts';
+import { figure, heading, note } from './report.ts';
 import { managers, seedCare } from './sync-seed.ts';
 import {
   countAnswers,
@@ -21,19 +21,17 @@ import {
   pin,
   pinTimes,
   saveAll,
-  showAll,
   slowDown,
-  tellSaves,
   untilAllSent,
   watchLongTasks,
   watchPin,
 } from './sync-phone.ts';
+import { dashboard, measureSaves } from './sync-saves.ts';
 import { storeKb } from './sync-weight.ts';
 import { openBrowser } from './visit.ts';
 
 const slowLine = { bitsPerSecond: 400_000, upBitsPerSecond: 200_000, roundTripMillis: 400 };
 const counts = { pulled: 10_000, pushed: 5000, unlocked: 5000 };
-const dashboard = '/ExtensionAgentDashboard';
 
 type Bench = { readonly house: House; readonly link: Link; readonly hash: string };
 type Manager = (typeof managers)[keyof typeof managers];
@@ -100,14 +98,7 @@ const draftsOf = (records: Records) => {
 const measurePush = async ({ context, page }: Opened, records: Records): Promise<void> => {
   await context.setOffline(true);
   const drafts = draftsOf(records);
-  tellSaves(
-    'a save 100 ms after the one before',
-    await saveAll(page, registerPlot.name, drafts.slice(0, 500), 100),
-    20,
-  );
-  tellSaves('saves without any pause', await saveAll(page, registerPlot.name, drafts.slice(500, 1000)), null);
-  const shown = await showAll(page, registerPlot.name, drafts.slice(1000, 1050), 'main dl');
-  figure('a save until the screen shows it, p95 of 50, CPU 4x', percentile(shown, 0.95), 'ms', null);
+  await measureSaves(page, records.farms[0]?.id ?? '', drafts);
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await saveAll(page, registerPlot.name, drafts.slice(1050));
   const session = await context.newCDPSession(page);
