@@ -1,15 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-const notOurs = ['**/node_modules/**', '**/dist/**'];
-
-/** Who may call what, and how nonsense is answered, is the same on both databases: where there are both, once will do. */
-const askedElsewhere = process.env['ASKED_ONCE'] === 'elsewhere' ? ['**/authorization.test.ts', '**/fuzz.test.ts'] : [];
+/**
+ * Where PostgreSQL is asked everything in the same run, the embedded database is asked what touches it most: the machinery
+ * and the sync (decision 0019).
+ */
+const ofServer =
+  process.env['ASKED_ONCE'] === 'elsewhere' ? ['server/{kit,sync,world}/**/*.test.ts'] : ['server/**/*.test.ts'];
 
 /** The server's tests share their modules, which take longer to load than to test; they replace none of them. */
 const server = {
   name: 'server',
-  include: ['server/**/*.test.ts'],
-  exclude: [...notOurs, ...askedElsewhere],
+  include: ofServer,
   globalSetup: ['server/world/test-template.ts'],
   isolate: false,
   // As for the journeys: a busy machine gets a second try, and the log says "(retry x1)" beside what needed it.
@@ -29,7 +30,7 @@ const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx
 
 export default defineConfig({
   test: {
-    exclude: notOurs,
+    exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/shuka/journeys',
   globalSetup: './shared-house.config.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for lines and clocks much of the time: a third keeps two cores busy meanwhile.
+  workers: 3,
   // A busy machine gets a second try; which journeys needed it is said at the end, by name.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
