@@ -131,6 +131,28 @@ test('the dashboards of manager, investor and processor', async ({ page }) => {
   }
 });
 
+test('what investors see of farmers and businesses, and their own profile', async ({ page }) => {
+  test.slow();
+  await signInQuietly(page, people.bola);
+  for (const path of ['IProfile', 'IProfile/file', 'Farmers', 'Agri_Business']) {
+    await page.goto(`/Investors/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await check(page, path);
+  }
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page.getByText('Open to investors since')).toBeVisible();
+  await check(page, 'an opportunity');
+  await page.goto('/Investors/IProfile/file');
+  await page.getByRole('button', { name: 'Change my investor file' }).click();
+  await page.getByLabel('No, I need all of it back').check();
+  await page.getByRole('button', { name: 'Save my investor file' }).click();
+  await check(page, 'investor file, refused');
+});
+
 testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   testInOwnHouse.slow();
   await visit(page, '/login');
@@ -140,6 +162,9 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await proveFactor(page);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await check(page, 'doors');
+  await page.goto('/admin/licences');
+  await page.getByRole('button', { name: 'Record a licence: Wallets' }).click();
+  await check(page, 'licences');
   await page.goto('/second-factor');
   await expect(page.getByText('Your second factor is set up.')).toBeVisible();
   await check(page, 'second factor set up');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillFile, joinAsInvestor } from './investor-hands.ts';
 import { expect, testInOwnHouse as test, visit } from './journey.ts';
 import { newEmail, newFarmer, people, proveFactor, signInByForm } from './people.ts';
 import { letterTo } from './post.ts';
@@ -118,26 +119,38 @@ test('people are found by name and by role', async ({ page }) => {
   await expect(rows.filter({ hasText: 'Rakiya' })).toHaveCount(0);
 });
 
-test('an investor who waits is approved, gets a mail and finds the area open', async ({ page }) => {
-  await visit(page, '/login');
-  await signInByForm(page, people.tunde);
+test('an investor signs up, says what investors are asked, is approved, gets a mail and finds the area open', async ({
+  page,
+}) => {
+  const email = newEmail('ireti');
+  await joinAsInvestor(page, email);
   await expect(page.getByText('We are checking your application.')).toBeVisible();
+  await expect(page.getByText('One thing is missing: your investor file.')).toBeVisible();
 
   await admin.goto('/admin/people');
-  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Balogun, Tunde' });
+  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Balogun, Ireti' });
   await expect(row).toContainText('Waiting for approval');
   await row.getByRole('button', { name: 'Approve' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Decide on Tunde Balogun' });
+  const dialog = admin.getByRole('dialog', { name: 'Decide on Ireti Balogun' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Give the reason/);
   await dialog.getByLabel('Reason').fill('Papers seen.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row).toContainText('Open');
+  await expect(dialog.getByRole('alert')).toContainText('has not filled in their investor file');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  expect((await letterTo(page, people.tunde.email, /account is open/)).text).toContain('Papers seen.');
-  await page.reload();
-  await expect(page.getByText('Your Shuka account is open.')).toBeVisible();
+  await fillFile(page);
+  await row.getByRole('link', { name: 'Read the investor file' }).click();
+  await expect(admin.getByText('₦1,200,000')).toBeVisible();
+  await expect(admin.getByText('Cautious (4 points of 10)')).toBeVisible();
+  await admin.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByLabel('Reason').fill('Papers seen.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.getByRole('button', { name: 'Close account' })).toBeVisible();
+
+  expect((await letterTo(page, email, /account is open/)).text).toContain('Papers seen.');
+  await page.goto('/Investors/Farmers');
+  await expect(page.getByRole('heading', { name: 'Our Farmers' })).toBeVisible();
 });
 
 test('a closed account is signed out and cannot sign in, until it is opened again', async ({ page }) => {

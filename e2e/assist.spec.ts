@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { photo, photoFile } from './farm-hands.ts';
 import { people, signInQuietly } from './people.ts';
 import { expect, goTo, openIfLocked, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { next, sayWhatGrows, sayWhere, sayWho, sayYes } from './register-hands.ts';
 
 const household = '0804 555 0101';
 const householdNumber = '+2348045550101';
@@ -15,34 +15,6 @@ const smsTo = async (page: Page, number: string, says: RegExp): Promise<string> 
   };
   await expect.poll(find, { message: `an SMS to ${number}` }).not.toBe('');
   return find();
-};
-
-const next = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
-
-const sayWho = async (page: Page, firstName: string, lastName: string, phone: string): Promise<void> => {
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Female').check();
-  await page.getByLabel('Year of birth').fill('1979');
-  await page.getByLabel('Language of the farmer').selectOption('en');
-  await next(page);
-};
-
-const sayWhere = async (page: Page, village: string): Promise<void> => {
-  await page.getByLabel('Village or town').fill(village);
-  await page.getByLabel('Find your local government area').fill('bichi');
-  await page.getByRole('button', { name: 'Bichi, Kano' }).click();
-  await next(page);
-};
-
-const sayYes = async (page: Page): Promise<void> => {
-  await expect(page.getByText('I agree that Shuka keeps my name')).toBeVisible();
-  await page.getByLabel('Yes', { exact: true }).first().check();
-  await page.getByLabel('Thumb mark on paper').check();
-  await page.getByLabel('Choose a photo').setInputFiles(photoFile(await photo(page, 'purple')));
-  await expect(page.getByRole('img', { name: 'The mark on paper' })).toBeVisible();
-  await next(page);
 };
 
 test('with the network off an extension manager registers a farmer and her farm; her household’s phone takes the account over', async ({
@@ -65,9 +37,7 @@ test('with the network off an extension manager registers a farmer and her farm;
   const again = await phone.reopen('/extension-farmers/new');
   await openIfLocked(again);
   await expect(again.getByLabel('Crops'), 'what was begun is still here').toBeVisible();
-  await again.getByLabel('Crops').fill('Millet, Cowpea');
-  await again.getByLabel('Small (0-2 acres)').check();
-  await next(again);
+  await sayWhatGrows(again);
   await sayYes(again);
   await expect(again.getByText('Laraba Audu')).toBeVisible();
   await expect(again.getByText('Badume, Bichi, Kano')).toBeVisible();

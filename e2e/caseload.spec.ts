@@ -57,6 +57,12 @@ test('a manager with no network finds a farmer by a name that is spelt wrong, an
   await expect(page.getByText('Petrol for the pump')).toBeVisible();
   await expect(page.getByText('Mines in tomato leaves')).toBeVisible();
 
+  await page.getByRole('link', { name: 'Farmer card' }).click();
+  await expect(page.getByRole('img', { name: 'The code of this card' }), 'for a farmer who has no phone').toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Fatima Danladi');
+  await expect(page.getByRole('button', { name: 'Print the card' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the farmer' }).click();
+
   await page.getByRole('link', { name: 'Add money out' }).click();
   await page.getByLabel('Amount in naira').fill('2500');
   await page.getByLabel('What was it for?').selectOption({ label: 'Labour' });

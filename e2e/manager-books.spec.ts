@@ -49,17 +49,20 @@ test('a manager gets a report of a farmer, looks into the books and adds a busin
 
   await goTo(on, '/ExtensionManager/Ereports');
   await expect(figure(on, 'Reports in all')).toContainText('14');
-  await expect(on.getByRole('rowheader', { name: /^Rice is cut/ })).toBeVisible();
   const coming = on.waitForEvent('download');
-  await on.getByRole('button', { name: 'Download Rice is cut' }).click();
-  expect((await coming).suggestedFilename()).toBe('report-2026-11-12.pdf');
+  await on.getByRole('button', { name: 'Download Soya is cut' }).click();
+  expect((await coming).suggestedFilename()).toBe('report-2026-10-27.pdf');
+  const sheet = on.waitForEvent('download');
+  await on.getByRole('button', { name: 'Excel sheet of Soya is cut' }).click();
+  expect((await sheet).suggestedFilename()).toBe('report-2026-10-27.xlsx');
   await on.getByRole('button', { name: 'In Progress', exact: true }).click();
-  await expect(on.getByText('No reports of this kind.')).toBeVisible();
+  await expect(on.getByRole('rowheader', { name: /^Rice is cut/ })).toBeVisible();
+  await expect(on.getByRole('button', { name: /^Download / })).toHaveCount(0);
 
   await phone.networkOff();
   await on.getByRole('button', { name: 'Completed', exact: true }).click();
   await expect(on.getByText('Download needs a network. Details work without one.')).toBeVisible();
-  await expect(on.getByRole('button', { name: 'Download Rice is cut' })).toBeDisabled();
+  await expect(on.getByRole('button', { name: 'Download Soya is cut' })).toBeDisabled();
 
   await on.getByRole('button', { name: 'Menu' }).click();
   await on.getByRole('link', { name: 'Finance', exact: true }).click();
@@ -72,7 +75,7 @@ test('a manager gets a report of a farmer, looks into the books and adds a busin
 
   await on.getByRole('button', { name: 'Menu' }).click();
   await on.getByRole('link', { name: 'Agri-Business', exact: true }).click();
-  await expect(figure(on, 'Businesses')).toContainText('1');
+  await expect(figure(on, 'Businesses')).toContainText('3');
   await on.getByRole('link', { name: 'Add New Business' }).click();
   await on.getByLabel('Find a farmer').fill('hauwa');
   await on.getByRole('button', { name: /^Hauwa/ }).click();

@@ -24,6 +24,7 @@ const fillAddress = async (page: Page): Promise<void> => {
   await page.getByLabel('Address', { exact: true }).fill('House 3, near the well');
   await page.getByLabel('Find your local government area').fill('fufore');
   await page.getByRole('button', { name: 'Fufore, Adamawa' }).click();
+  await expect(page.getByLabel('Local government area', { exact: true })).toHaveValue('Fufore');
 };
 
 const fillFarming = async (page: Page): Promise<void> => {

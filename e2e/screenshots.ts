@@ -55,7 +55,20 @@ const signIns = {
     password: 'masara-goma-31',
     paths: ['/AgroProcessorDashboard'],
   },
-  investor: { email: 'bola@shuka.example', password: 'ojo-ati-oorun', paths: ['/investordashboard'] },
+  investor: {
+    email: 'bola@shuka.example',
+    password: 'ojo-ati-oorun',
+    paths: [
+      '/investordashboard',
+      '/Investors/IProfile',
+      '/Investors/Farmers',
+      '/Investors/Agri_Business',
+      '/Investors/Farms',
+      '/Investors/OngoingInvestments',
+      '/Investors/AvailableInvestments',
+      '/Investors/Wallet',
+    ],
+  },
   pending: { email: 'tunde@shuka.example', password: 'ile-ise-tuntun', paths: ['/auth'] },
   admin: {
     email: 'ngozi@shuka.example',
@@ -67,6 +80,7 @@ const signIns = {
       '/admin/assignments',
       '/admin/lost-phones',
       '/admin/task-rules',
+      '/admin/licences',
     ],
   },
 };

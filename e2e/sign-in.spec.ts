@@ -21,7 +21,7 @@ test.describe('each role lands on its own dashboard', () => {
       await expect(
         page
           .getByRole('main')
-          .getByText(/welcome,/i)
+          .getByText(/welcome,|^your investments$/i)
           .first(),
       ).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addFarm, itemsAt } from './farm-hands.ts';
-import { newFarmer, signInByForm, signInQuietly } from './people.ts';
+import { newFarmer, people, signInByForm, signInQuietly } from './people.ts';
 import {
   aPin,
   expect,
@@ -10,10 +10,12 @@ import {
   status,
   takeToPhone,
   test,
+  testInOwnHouse,
   typePin,
   untilAllSent,
 } from './phones.ts';
 import type { Phone } from './phones.ts';
+import { register } from './register-hands.ts';
 
 const home = '/farmersDashboard';
 
@@ -134,3 +136,64 @@ test('two people share a phone by their signs; neither sees nor sends what is th
   await untilAllSent(page);
   expect((await itemsAt(page, '/api/farms')).map(({ name }) => name)).toEqual(['Gonar Rafi']);
 });
+
+const { chidi } = people;
+const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' };
+const aminasPage = '/extension-farmers/0193a000-0000-7000-8000-000000000001';
+
+/** Chidi writes down a visit to Amina with the network off, and locks the phone. */
+const visitAndLock = async (phone: Phone): Promise<Page> => {
+  const page = await takeToPhone(phone, chidi, chidi.home, 'Sun');
+  await goTo(page, aminasPage);
+  await expect(page.getByRole('heading', { name: 'Visits and advice' })).toBeVisible();
+  await goTo(page, `${aminasPage}/visit`);
+  await phone.networkOff();
+  await page.getByLabel('What was the visit for?').selectOption({ label: 'Training' });
+  await page.getByLabel('Advice').fill('Store the maize dry.');
+  await page.getByRole('button', { name: 'Save visit' }).click();
+  await expect(page.getByText('The visit is saved.')).toBeVisible();
+  await lockByMenu(page);
+  await phone.networkOn();
+  await phone.context.clearCookies({ name: /session|sid/i });
+  return page;
+};
+
+testInOwnHouse(
+  'two extension managers share a phone by their signs; nothing of one is shown to the other',
+  async ({ newPhone }) => {
+    testInOwnHouse.slow();
+    const phone = await newPhone();
+    const page = await visitAndLock(phone);
+    await page.goto('/login?ended=1');
+    await page.waitForLoadState('networkidle');
+    await signInByForm(page, halima);
+    await expect(page).toHaveURL(chidi.home);
+    await keepWork(page, chidi.home, 'Goat', '618305');
+    await goTo(page, '/farmer-dashboard');
+    await expect(page.getByText(/^Nobody is in your care yet|^[\d,]+ farmers?$/)).toBeVisible();
+    await expect(page.getByText('Amina')).toHaveCount(0);
+    await goTo(page, aminasPage);
+    await expect(page.getByText('This farmer is not in your care, or not on this phone.')).toBeVisible();
+    await goTo(page, `${aminasPage}/visit`);
+    await expect(page.getByText('This farmer is not on this phone, or not in your care.')).toBeVisible();
+    await expect(page.getByText(/Amina|Store the maize dry/)).toHaveCount(0);
+    await goTo(page, '/extension-farmers/new');
+    await register(page, 'Zulai', 'Dankama', 'Badume');
+    await untilAllSent(page);
+
+    await lockByMenu(page);
+    await page.getByRole('button', { name: 'Another person on this phone' }).click();
+    await expect(page.getByText(/Chidi|Halima|Amina|Zulai/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sun' }).click();
+    await typePin(page, '618305');
+    await expect(page.getByText(/This PIN is wrong/), 'her PIN does not open his').toBeVisible();
+    await typePin(page, aPin);
+    await expect(status(page)).toHaveText('Sign in to send', { timeout: 20_000 });
+    await goTo(page, '/farmer-dashboard');
+    await expect(page.getByRole('link', { name: 'Amina Yusuf' })).toBeVisible();
+    await expect(page.getByText('Zulai')).toHaveCount(0);
+    await goTo(page, aminasPage);
+    const visit = page.getByRole('article').filter({ hasText: 'Store the maize dry.' });
+    await expect(visit, 'she did not send what is his').toContainText('Saved here');
+  },
+);

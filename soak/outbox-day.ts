@@ -18,6 +18,7 @@ import { registeredOthers } from './outbox-assisted.ts';
 import { caredFor } from './outbox-care.ts';
 import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
 import { countedMoney } from './outbox-money.ts';
+import { inspected } from './outbox-inspections.ts';
 import { grewCrops } from './outbox-seasons.ts';
 import { toldOfHerself } from './outbox-self.ts';
 import { lookedAfter } from './outbox-visits.ts';
@@ -88,7 +89,7 @@ const disagreed = async ({ amina, chidi }: Hands, farmId: string): Promise<void>
 
 /** Fields that tell of the moment, or are of the server's own making, and not of what was entered. */
 const passing = new Set(
-  'createdAt openedAt closedAt saidAt writtenAt registeredAt since at has cardCode picture number'.split(' '),
+  'createdAt openedAt closedAt saidAt writtenAt registeredAt since at has cardCode picture number seal'.split(' '),
 );
 
 const lasting = (row: Row): object => Object.fromEntries(Object.entries(row).filter(([field]) => !passing.has(field)));
@@ -137,6 +138,7 @@ export const liveADay = async (hands: Hands): Promise<Lived> => {
   await countedMoney(hands, { farmId, seasonId, keeperId: where.keeperId }, photoIds);
   await lookedAfter(hands, { farmId, keeperId: where.keeperId }, photoIds);
   await caredFor(hands, { farmId, keeperId: where.keeperId }, photoIds);
+  await inspected(hands, where, photoIds);
   const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);

@@ -12,9 +12,11 @@ export const enter = async (phone: Phone, contract: Contract, input: object): Pr
 
 export const sync = async (phone: Phone): Promise<void> => {
   await phone.engine().sync();
-  const { phase, waiting, needsFixing } = phone.engine().store.mind.state();
-  if (waiting + needsFixing > 0)
-    throw new Error(`${phone.name}: ${phase}, ${waiting} wait, ${needsFixing} need fixing`);
+  const { acts, state } = phone.engine().store.mind;
+  const { phase, waiting, needsFixing } = state();
+  if (waiting + needsFixing === 0) return;
+  const issues = acts.get().flatMap(({ contract, issue }) => (issue === null ? [] : [{ contract, issue }]));
+  throw new Error(`${phone.name}: ${phase}, ${waiting} wait, ${needsFixing} need fixing: ${JSON.stringify(issues)}`);
 };
 
 /** Both send what they have, the manager first, and both know it all in the end. */

@@ -4,11 +4,12 @@ import { longSize, playChaos } from './chaos.ts';
 import { controls, playControl } from './controls.ts';
 import { cutEverywhere } from './cuts.ts';
 import { countsOf, noFindings, nothingWrong, type Findings } from './findings.ts';
+import { ledger, ledgerControls, ledgerKills } from './money-parts.ts';
 import { openOwnHouse, type OwnHouse } from './own-house.ts';
 
 export type Figures = Readonly<Record<string, string | number | boolean>>;
 
-type Told = { readonly isRight: boolean; readonly figures: Figures; readonly faults: readonly string[] };
+export type Told = { readonly isRight: boolean; readonly figures: Figures; readonly faults: readonly string[] };
 type Part = (kind: OwnHouse['kind'], seed: number, steps: number) => Promise<Told>;
 
 const faultsOf = (findings: Findings): string[] =>
@@ -74,4 +75,15 @@ const away: Part = (kind) =>
   });
 
 /** The parts of a long run, in the order they are played. */
-export const parts = { chaos, controls: broken, cuts, away };
+export const parts = {
+  chaos,
+  controls: broken,
+  cuts,
+  away,
+  ledger: (_, seed) => ledger(seed),
+  'ledger-controls': (_, seed) => ledgerControls(seed),
+  'ledger-kills': (_, seed) => ledgerKills(seed),
+} as const satisfies Readonly<Record<string, Part>>;
+
+/** What is about transactions that stand in each other's way: the embedded database has one session for all. */
+export const onPostgresAlone: readonly string[] = ['ledger', 'ledger-controls', 'ledger-kills'];

@@ -14,6 +14,12 @@ export const visitQueries: readonly TruthQuery[] = [
         from extension.visit v left join extension.visit_proof p on p.visit_id = v.id where v.removed_at is null`,
   ],
   [
+    'inspection',
+    sql`select id, keeper_id as keeper,
+          record::jsonb - 'createdAt' || jsonb_build_object('keeperId', keeper_id) as said
+        from reports.inspection where removed_at is null`,
+  ],
+  [
     'visitPlan',
     sql`select id, keeper_id as keeper, json_build_object('keeperId', keeper_id, 'managerId', manager_id,
           'farmId', farm_id, 'plannedOn', planned_on, 'timeOfDay', time_of_day, 'purpose', purpose, 'note', note,

@@ -5,7 +5,19 @@ import { join } from 'node:path';
 import { buildIfNeeded } from './built.mjs';
 import { install, root } from './install.mjs';
 
-const parts = ['pages', 'server', 'push', 'sync', 'sign-in', 'start', 'pdf', 'farmer', 'caseload'];
+const parts = [
+  'pages',
+  'server',
+  'push',
+  'sync',
+  'sign-in',
+  'start',
+  'pdf',
+  'farmer',
+  'caseload',
+  'ledger',
+  'investments',
+];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));
 if (unknown !== undefined) {

@@ -47,10 +47,11 @@ const islandFiles = {
   'reset-password': 'accounts/ResetPassword.tsx',
   'follow-updates': 'messaging/FollowUpdatesForm.tsx',
   'system-status': 'settings/SystemStatus.tsx',
+  'check-inspection': 'reports/check-island.ts',
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
-const islandWords = { 'manager-sign-up': 'joining' };
+const islandWords = { 'manager-sign-up': 'joining', 'check-inspection': 'checking' };
 
 const assetsFor = (manifest, page, language, inlined) => {
   const isApp = page.path === '/app';

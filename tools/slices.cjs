@@ -12,10 +12,21 @@ const slices = [
   { name: 'messaging', purpose: 'contact messages, conversations, notifications' },
   { name: 'farms', purpose: 'farms, plots, photos' },
   { name: 'seasons', purpose: 'what grows where: seasons, activities, harvests in local units, tasks' },
-  { name: 'finance', purpose: 'each person’s book of income and expense, statements' },
+  {
+    name: 'finance',
+    purpose: 'each person’s book of income and expense, statements; the ledger of the platform’s money',
+  },
   { name: 'extension', purpose: 'visits, advice, requests for them, open issues' },
   { name: 'reports', purpose: 'cost lines and totals, inspections, farm reports, documents' },
   { name: 'marketplace', purpose: 'agri-businesses' },
+  {
+    name: 'supervision',
+    purpose: 'zones and their supervisors, the board of managers, coaching notes, hand-over, the yearly return',
+  },
+  {
+    name: 'investments',
+    purpose: 'farms that seek funds, offers, holdings, milestones and evidence, returns',
+  },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

@@ -3,15 +3,30 @@ import {
   decisions,
   designations,
   farmSizes,
+  genders,
+  mergedFields,
   numberKinds,
   revealPurposes,
   switchedPurposes,
 } from '@shuka/domain/accounts';
+import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
-import { inspectionTypes, reportCategories } from '@shuka/domain/reports';
+import { likenessStates, pairReasons } from '@shuka/domain/relations';
+import {
+  checklistOf,
+  grades,
+  inspectionTypes,
+  itemGroups,
+  markKinds,
+  newestChecklist,
+  outcomes,
+  reportCategories,
+  verdicts,
+} from '@shuka/domain/reports';
 import { activityKinds } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
+import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
 import { catalogueFaults, readEnglish } from './catalogues.ts';
 import { isCode, isTest, listFiles, readIn, sliceNames, type Fault } from './house.ts';
 import { listen, type Spoken } from './spoken.ts';
@@ -32,6 +47,11 @@ const families: Readonly<Record<string, readonly string[] | null>> = {
   'assist.step.': ['who', 'where', 'grow', 'consent', 'check'],
   'assist.like.': ['same-phone', 'same-name', 'like-name', 'same-village', 'same-lga'],
   'farms.size.': farmSizes,
+  'merge.why.': pairReasons,
+  'merge.value.': [...genders, ...farmSizes, ...designations],
+  'merge.state.': likenessStates,
+  'merge.field.': mergedFields,
+  'merge.kind.': ['farm', 'plot', 'season', 'visit', 'entry', 'report', 'issue', 'message'],
   'joining.step.': ['you', 'address', 'education', 'work', 'documents'],
   'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
   'profile.designation.': designations,
@@ -46,14 +66,33 @@ const families: Readonly<Record<string, readonly string[] | null>> = {
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,
   'reports.doc.': null,
+  'inspection.doc.': null,
+  'inspection.item.': [
+    ...new Set(inspectionTypes.flatMap((stage) => (checklistOf(newestChecklist, stage) ?? []).map(({ id }) => id))),
+  ],
+  'inspection.group.': itemGroups,
+  'inspection.stage.': inspectionTypes,
+  'inspection.verdict.': verdicts,
+  'inspection.grade.': grades,
+  'inspection.outcome.': outcomes,
+  'inspection.mark.': [...markKinds, 'absent'],
+  'board.return.': null,
+  'board.code.': codeFindings,
+  'board.flag.': visitFlagKinds,
+  'board.kind.': eventKinds,
+  'board.line.': returnLines,
+  'board.list.': farmerLists,
+  'board.waiting.': inspectionLists,
 };
 
 /** Names of fields inside a part of a form, which have the look of ids. */
 const nestedField =
-  /^(form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
+  /^(inspection\.inspection(Type|Completed)|form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
 
 /** Heads of such names that code puts together. */
-const nestedHeads: ReadonlySet<string> = new Set(['said.', 'form.', 'form.observations.']);
+const nestedHeads: ReadonlySet<string> = new Set(
+  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget.'.split(' '),
+);
 
 const familyOf = (id: string): string | undefined => Object.keys(families).find((head) => id.startsWith(head));
 

@@ -24,6 +24,11 @@ const picturesOf = (web) =>
     .filter((name) => appPictures.test(name))
     .map((name) => `/pictures/${name}?v=${hashOf(readFileSync(join(web, 'pictures', name)))}`);
 
+/** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
+const onlineOnly =
+  /^(investments\/|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People)Page|investor-screens)\.|marketplace\/Opportunit|relations\/(Assignments|Duplicates|Merge)Page\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
+const onlineWords = ['checking', 'investments', 'investor', 'offers', 'wallet'];
+
 /**
  * What the app needs to open and work without a network. Left out are the forms of public pages, and the catalogues: the
  * worker takes those of the language whose shell it takes. The small parts about the phone's own store and about land are
@@ -32,7 +37,9 @@ const picturesOf = (web) =>
  */
 const filesOfApp = (web, manifest, entryKey, islands) => {
   const isLeft = (key) =>
-    islands.some((ending) => key.endsWith(ending)) || /words\/\w+\.json(?!\?(phone|land|spoken)$)/.test(key);
+    onlineOnly.test(key) ||
+    islands.some((ending) => key.endsWith(ending)) ||
+    /words\/\w+\.json(?!\?(phone|land|spoken)$)/.test(key);
   const reached = [...reachedFrom(manifest, entryKey, isLeft)];
   const modules = reached.map((key) => `/${manifest[key].file}`);
   // The entry's own styles stand in the shell; a part that has some does not open without them.
@@ -45,7 +52,8 @@ const wordsOfApp = (manifest) => {
   const words = {};
   for (const [key, { file }] of Object.entries(manifest)) {
     const [, language, part] = /words\/(\w+)\.json\?(\w+)$/.exec(key) ?? [];
-    if (language !== undefined && !['forms', 'joining'].includes(part)) (words[language] ??= []).push(`/${file}`);
+    if (language !== undefined && !['forms', 'joining', ...onlineWords].includes(part))
+      (words[language] ??= []).push(`/${file}`);
   }
   return words;
 };

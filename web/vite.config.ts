@@ -7,10 +7,11 @@ type Entry = string | { text: string };
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|investor|joining|signUp)\.|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
-const ofForms = /^(accounts|contact|field|follow|form|investor|login|messaging|otp|photo|reset|signUp|site|status)\./;
+const ofForms =
+  /^(accounts|contact|field|follow|form|login|messaging|otp|photo|reset|signUp|site|status)\.|^investor\.(photo|photoFailed|submit)$/;
 
 /** Families of texts that come with the screens that say them, after the first load: `?phone` and the like cut them out. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -28,14 +29,25 @@ const parts: Readonly<Record<string, RegExp>> = {
   inspect: /^inspection\./,
   board: /^board\./,
   talk: /^talk\./,
-  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|inbox\.|lostPhones\.)/,
+  investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
+  wallet: /^wallet\./,
+  investments: /^investments\./,
+  offers: /^offers\./,
+  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
+  investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
+  // What the rules of offers say of a field stands under the name of their slice.
+  offers:
+    /^(inspection\.(stage|outcome)\.|investments\.\w+(Required|Past|Far|Sum|Twice|Order|AboveGoal|BeforeClosing|TooLarge|Milestones)$)/,
+  checking:
+    /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
   joining:
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
-  staff: /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)/,
+  staff:
+    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
@@ -44,7 +56,7 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (part === 'joining') return false;
+  if (part === 'joining' || part === 'checking') return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };
@@ -101,7 +113,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace|reports)[\\/]|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace)[\\/]|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

@@ -13,8 +13,8 @@ import {
 } from './identity-model.ts';
 import { password } from './model.ts';
 
-/** Those whom money is paid out to: farmers, and the managers who look after them. */
-const own = { farmer: 'own', 'extension-manager': 'own' } as const;
+/** Those whom money is paid out to: farmers, the managers who look after them, and those who put money in. */
+const own = { farmer: 'own', 'extension-manager': 'own', investor: 'own', 'agro-processor': 'own' } as const;
 const guesses = [{ by: 'account', times: 10, seconds: 900 }] as const;
 
 export const readIdentity = endpoint({

@@ -45,7 +45,7 @@ export const decidePerson = endpoint({
     reason: requiredText('accounts.reasonRequired', 500),
   }),
   output: personRow,
-  errors: { 'own-account': 409, 'same-state': 409 },
+  errors: { 'own-account': 409, 'same-state': 409, 'file-incomplete': 409 },
   offline: 'never',
   audit: 'decided on an account',
   summary: 'Approves, closes or reopens an account, with the reason its owner is told',

@@ -1,6 +1,6 @@
 import { isLga } from '#kit/nigeria.ts';
 import { refusedField } from '#kit/problem.ts';
-import { changesOf, revised, type Units } from '#kit/revise.ts';
+import { changesOf, offered, revised, type Units } from '#kit/revise.ts';
 import {
   profileDetails,
   profileHeld,
@@ -82,14 +82,8 @@ export const revisedProfile = (profile: Profile, was: Partial<ProfileHeld>, beco
 };
 
 /** What someone would have changed who may not any more: each value stands as it is, theirs is kept beside it. */
-export const offeredProfileChanges = (profile: Profile, becomes: ProfileChanges): LostValue[] => {
-  const held = heldOf(profile);
-  return revised<ProfileHeld>(profileUnits, held, held, becomes).changed.map((field) => {
-    const unit: readonly (keyof ProfileHeld)[] = profileUnits[field as ProfileField];
-    const pick = (from: Partial<ProfileHeld>) => Object.fromEntries(unit.map((key) => [key, from[key]]));
-    return { field: field as ProfileField, now: pick(held), other: pick(becomes) };
-  });
-};
+export const offeredProfileChanges = (profile: Profile, becomes: ProfileChanges): LostValue[] =>
+  offered<ProfileHeld>(profileUnits, heldOf(profile), becomes) as LostValue[]; // of the fields it was given
 
 /** The part of the form's details that differs from the profile as it was seen; null when nothing does. */
 export const profileChangesOf = (seen: ProfileHeld, details: ProfileDetails) =>

@@ -1,5 +1,6 @@
 import type { Activity, Harvest, Season } from '#seasons';
 import type { Issue } from './issue-model.ts';
+import type { DueMilestone } from './milestone-model.ts';
 import type { Agent, Visit, VisitRequest } from './model.ts';
 import { standingVisits } from './rules.ts';
 import type { TaskSnooze } from './snooze-model.ts';
@@ -14,6 +15,10 @@ export type InspectionSeen = {
   readonly seasonId: string | null;
   readonly stage: InspectionStage;
   readonly doneOn: string;
+  /** What it left to be mended and nobody looked at again: how many points, and the first day one is due by. */
+  readonly toMend?: { readonly inspectionId: string; readonly points: number; readonly dueOn: string } | null;
+  /** A re-visit looks at open points alone: the stage was inspected by the one before. */
+  readonly isRevisit?: boolean;
 };
 
 /** A visit that a manager means to make, and has not made yet. */
@@ -35,6 +40,7 @@ export type CareRows = {
   readonly issues: readonly Issue[];
   readonly inspections: readonly InspectionSeen[];
   readonly plans: readonly PlannedVisit[];
+  readonly milestones: readonly DueMilestone[];
   readonly snoozes: readonly TaskSnooze[];
 };
 
@@ -50,6 +56,7 @@ const none = {
   issues: [],
   inspections: [],
   plans: [],
+  milestones: [],
   snoozes: [],
 };
 

@@ -1,6 +1,7 @@
 import { taskRuleId, type TaskKind, type TaskPriority, type TaskRule } from '#settings';
 import type { FarmerRows } from './farmer-rows.ts';
 import type { TaskSnooze } from './snooze-model.ts';
+import { isDoneByWord } from './done-rules.ts';
 
 /** Something for a manager to do for a farmer. */
 export type ManagerTask = {
@@ -62,7 +63,7 @@ export const taskMaker = ({ keeperId, snoozes }: FarmerRows, today: string) => {
       keeperId,
       priority,
       mostSnoozeDays,
-      canBeDone: kind === 'crop-calendar',
+      canBeDone: isDoneByWord(id),
       aside: word !== null && holds(word, today) ? word : null,
     };
   };

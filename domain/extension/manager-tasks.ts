@@ -1,6 +1,8 @@
 import type { TaskRule } from '#settings';
 import type { FarmerRows } from './farmer-rows.ts';
 import { byUrgency, taskMaker, type ManagerTask } from './manager-task.ts';
+import { milestoneTasks } from './milestone-tasks.ts';
+import { revisitTasks } from './revisit-tasks.ts';
 import { seasonTasks } from './season-tasks.ts';
 import { visitTasks } from './visit-tasks.ts';
 
@@ -12,7 +14,8 @@ import { visitTasks } from './visit-tasks.ts';
 export const farmerTasks = (rows: FarmerRows, today: string, rules: readonly TaskRule[]): ManagerTask[] => {
   const make = taskMaker(rows, today);
   const asked = { rows, today, rules };
-  return [...visitTasks(asked, make), ...seasonTasks(asked, make)].sort(byUrgency);
+  const found = [visitTasks, milestoneTasks, seasonTasks, revisitTasks].flatMap((tasksOf) => tasksOf(asked, make));
+  return found.sort(byUrgency);
 };
 
 /** The same for all farmers in care. */

@@ -1,25 +1,11 @@
-import {
-  cropKey,
-  standingHarvests,
-  suggestedHarvestOn,
-  tasksThisWeek,
-  type Activity,
-  type Harvest,
-  type Season,
-} from '#seasons';
+import { cropKey, standingHarvests, tasksThisWeek, type Activity, type Harvest, type Season } from '#seasons';
 import { taskRuleFor, type TaskRule } from '#settings';
-import { addDays, daysBetween } from '#kit/day.ts';
-import type { InspectionSeen, InspectionStage } from './farmer-rows.ts';
+import { addDays } from '#kit/day.ts';
+import { inspectionDue, longestDays } from './inspection-due.ts';
 import type { Found, ManagerTask } from './manager-task.ts';
 import type { Asked } from './visit-tasks.ts';
 
 type Make = (rule: TaskRule, found: Found) => ManagerTask;
-
-/** An inspection that nobody made in so many days is made no more: the crop is another one by now. */
-const forgottenDays = 120;
-
-/** No rule counts more days than a year. */
-const longestDays = forgottenDays + 365;
 
 type Grown = {
   readonly season: Season;
@@ -46,43 +32,14 @@ const advice = ({ season, crop, activities, harvests }: Grown, { today, rules }:
     );
 };
 
-type Due = { readonly stage: InspectionStage; readonly from: string; readonly dueOn: string };
-
-/** The stage that a season is at, and from when its inspection is due; null where nothing is known of its end. */
-const stageOf = ({ season, harvests }: Grown, today: string, daysOf: (stage: InspectionStage) => number): Due => {
-  const { plantedOn, endedOn, crop, variety, expectedHarvestOn } = season;
-  const brought = standingHarvests(harvests).reduce(
+const inspection = ({ season, crop, harvests }: Grown, { rows, today, rules }: Asked, make: Make): ManagerTask[] => {
+  const broughtOn = standingHarvests(harvests).reduce(
     (last, one) => (one.harvestedOn > last ? one.harvestedOn : last),
     '',
   );
-  if (endedOn !== null || brought !== '') {
-    const from = addDays(brought === '' ? (endedOn ?? today) : brought, daysOf('post-harvest'));
-    return { stage: 'post-harvest', from, dueOn: from };
-  }
-  const ripeOn = expectedHarvestOn ?? suggestedHarvestOn(crop, variety, plantedOn);
-  const harvestFrom = ripeOn === null ? null : addDays(ripeOn, -daysOf('harvest'));
-  if (ripeOn !== null && harvestFrom !== null && harvestFrom <= today)
-    return { stage: 'harvest', from: harvestFrom, dueOn: ripeOn };
-  if (plantedOn > today)
-    return { stage: 'pre-planting', from: addDays(plantedOn, -daysOf('pre-planting')), dueOn: plantedOn };
-  const middle = addDays(plantedOn, daysOf('mid-season'));
-  return { stage: 'mid-season', from: middle, dueOn: middle };
-};
-
-/** An inspection that names no season was of this one when it took place on its farm since the land was made ready. */
-const isOf = ({ id, farmId, plantedOn }: Season, stage: InspectionStage, seen: InspectionSeen): boolean =>
-  seen.stage === stage &&
-  (seen.seasonId === null
-    ? seen.farmId === farmId && seen.doneOn >= addDays(plantedOn, -forgottenDays)
-    : seen.seasonId === id);
-
-const inspection = (grown: Grown, { rows, today, rules }: Asked, make: Make): ManagerTask[] => {
-  const { season, crop } = grown;
-  const ruleOf = (stage: InspectionStage): TaskRule | null => taskRuleFor(rules, `inspection-${stage}`, crop);
-  const { stage, from, dueOn } = stageOf(grown, today, (one) => ruleOf(one)?.days ?? 0);
-  const rule = ruleOf(stage);
-  if (rule === null || from > today || daysBetween(dueOn, today) > forgottenDays) return [];
-  if (rows.inspections.some((seen) => isOf(season, stage, seen))) return [];
+  const due = inspectionDue({ season, crop, broughtOn, seen: rows.inspections }, { today, rules });
+  if (due === null) return [];
+  const { rule, stage, dueOn } = due;
   return [
     make(rule, {
       subject: season.id,

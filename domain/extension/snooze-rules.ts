@@ -1,6 +1,7 @@
 import { mostSnoozeDaysEver, taskKinds, type TaskKind, type TaskRule } from '#settings';
 import { addDays, dayOf } from '#kit/day.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
+import { isDoneByWord } from './done-rules.ts';
 import type { SnoozeDraft, TaskSnooze } from './snooze-model.ts';
 
 /** Words on the tasks of one farmer: a word a day for years. */
@@ -30,7 +31,7 @@ export const newSnooze = (draft: SnoozeDraft, { by, now, wordsAlready }: Known):
   const kind = kindOfTask(draft.taskId);
   if (kind === null) throw refusedField('taskId', 'field.wrong');
   if (draft.state === 'snoozed') checkSnoozed(draft, dayOf(now));
-  if (draft.state === 'done' && kind !== 'crop-calendar') throw refusedField('state', 'task.endsByRecord');
+  if (draft.state === 'done' && !isDoneByWord(draft.taskId)) throw refusedField('state', 'task.endsByRecord');
   if (wordsAlready >= mostSnoozes) throw new Problem('too-many-snoozes');
   return { ...draft, until: draft.state === 'snoozed' ? draft.until : null, createdAt: now.toISOString(), by };
 };

@@ -70,10 +70,30 @@ const flagsOfPosition = (position: TakenPosition, facts: VisitFacts): readonly (
   isDesk(position, facts.keeperId, facts.near) && 'same-place',
 ];
 
+/** Two visits of one manager by where and when their phones say that they were. */
+export type VisitsCompared = {
+  readonly metresApart: number;
+  readonly minutesApart: number;
+  readonly isSamePlace: boolean;
+  readonly isTooFast: boolean;
+};
+
+/** What a supervisor sees of two positions: how far apart they are, and not where. */
+export const compareVisits = (one: TakenPosition, other: TakenPosition): VisitsCompared => {
+  const metres = metresApart(one, other);
+  return {
+    metresApart: Math.round(metres),
+    minutesApart: Math.round(Math.abs(Date.parse(one.at) - Date.parse(other.at)) / 60_000),
+    isSamePlace: metres <= limits.samePlaceMetres.value,
+    isTooFast: isImpossibleWay(one, other),
+  };
+};
+
 const isShort = ({ startedAt, endedAt }: VisitProof): boolean =>
   Date.parse(endedAt) - Date.parse(startedAt) < limits.shortMinutes.value * 60_000;
 
-const isCopied = ({ sameAdvice, adviceLetters }: VisitFacts): boolean =>
+/** Whether what was advised is a text that others got too. */
+export const isCopied = ({ sameAdvice, adviceLetters }: Pick<VisitFacts, 'sameAdvice' | 'adviceLetters'>): boolean =>
   sameAdvice >= limits.copiedTimes.value && adviceLetters >= limits.copiedLeastLetters.value;
 
 /** What about a visit should be looked at, in the order of `visitFlagKinds`. */

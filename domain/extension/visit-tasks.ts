@@ -1,7 +1,9 @@
 import { dayOf, addDays, daysBetween } from '#kit/day.ts';
 import { taskRuleFor, type TaskRule } from '#settings';
 import { lastVisitOn, type FarmerRows } from './farmer-rows.ts';
+import { nextStepHead } from './done-rules.ts';
 import type { Found, ManagerTask } from './manager-task.ts';
+import { standingVisits } from './rules.ts';
 
 type Make = (rule: TaskRule, found: Found) => ManagerTask;
 
@@ -31,6 +33,31 @@ const plannedVisits = ({ rows, today, rules }: Asked, make: Make): ManagerTask[]
         dueOn: plannedOn,
       }),
     );
+};
+
+/**
+ * What was agreed at the last visit, as pressing as a visit that was promised; phones of an older app read no rule they do
+ * not know, so it has none of its own. Visits of one day, to two farms, are both the last.
+ */
+const agreedSteps = ({ rows, today, rules }: Asked, make: Make): ManagerTask[] => {
+  const rule = taskRuleFor(rules, 'planned-visit');
+  if (rule === null) return [];
+  const last = lastVisitOn(rows);
+  return standingVisits(rows.visits).flatMap(({ id, farmId, visitedOn, form }) => {
+    const dueOn = form?.nextOn ?? null; // rows of the first app have no form
+    if (visitedOn !== last || dueOn === null || dueOn > addDays(today, rule.days)) return [];
+    const step = form?.nextStep ?? '';
+    return [
+      make(rule, {
+        subject: `${nextStepHead}${id}`,
+        farmId,
+        says: step === '' ? 'task.plannedVisit' : 'task.nextStep',
+        why: 'task.nextStepWhy',
+        values: { step, date: visitedOn },
+        dueOn,
+      }),
+    ];
+  });
 };
 
 /** Nobody is overdue whose visit is planned for today or later. */
@@ -94,6 +121,7 @@ const openIssues = ({ rows, today, rules }: Asked, make: Make): ManagerTask[] =>
 export const visitTasks = (asked: Asked, make: Make): ManagerTask[] => [
   ...openIssues(asked, make),
   ...plannedVisits(asked, make),
+  ...agreedSteps(asked, make),
   ...askedVisits(asked, make),
   ...overdueVisit(asked, make),
 ];

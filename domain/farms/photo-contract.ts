@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
-import { farmHands, ofFarm } from './contract.ts';
+import { farmHands } from './contract.ts';
 import { photo, photoDraft, photoParts, photoRows, type PhotoDraft } from './photo-model.ts';
+
+/** Who works on the farm, or did when the photo was taken: it counts, though it arrives when another looks after the farmer. */
+const ofPhotographed = { kind: 'photographedFarm', idField: 'farmId' } as const;
 
 const ofPhoto = { kind: 'photo', idField: 'photoId' } as const;
 
@@ -12,7 +15,7 @@ export const addPhoto = endpoint({
   method: 'POST',
   path: '/api/farms/:farmId/photos',
   who: farmHands,
-  object: ofFarm,
+  object: ofPhotographed,
   input: photoDraft,
   output: photo,
   errors: { 'too-many-photos': 409 },
@@ -38,7 +41,7 @@ export const removePhoto = endpoint({
   object: ofPhoto,
   input: z.strictObject({ photoId: id }),
   output: z.strictObject({}),
-  errors: {},
+  errors: { 'photo-in-use': 409 },
   offline: 'queue',
   effects: [
     effect(
@@ -48,7 +51,7 @@ export const removePhoto = endpoint({
     ),
   ],
   audit: 'removed a photo',
-  summary: 'Removes a photo',
+  summary: 'Removes a photo that no inspection, visit or report shows',
 });
 
 export const readPhoto = endpoint({

@@ -1,5 +1,5 @@
 /** Slips forgiven in a word: none below four letters, where every word is near every other, then one, then two. */
-const slipsForgiven = (length: number): number => (length < 4 ? 0 : length <= 6 ? 1 : 2);
+export const slipsForgiven = (length: number): number => (length < 4 ? 0 : length <= 6 ? 1 : 2);
 
 /**
  * Fills `row` with the slips between the first `end` letters of the word and each beginning of the typed text, from the

@@ -40,8 +40,11 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   /** The act as written in the audit log; `no` for reads and for what leaves no trace. */
   readonly audit: string;
   readonly limits?: readonly Limit[];
-  /** `picture` and `chunk` take raw bytes as body; their other input comes from the path and the headers. */
-  readonly body?: 'json' | 'picture' | 'chunk';
+  /**
+   * `picture` and `chunk` take raw bytes as body, `signed` JSON that is kept as the very bytes that came, as its signature
+   * is over them; their other input comes from the path and the headers.
+   */
+  readonly body?: 'json' | 'picture' | 'chunk' | 'signed';
   /** Input fields that travel as headers, by the header's name in lower case: the tus protocol has it so. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How large a JSON body may be, when more than the usual 256 KB. */

@@ -1,4 +1,4 @@
-import { prefixDistance } from './edit-distance.ts';
+import { prefixDistance, slipsForgiven } from './edit-distance.ts';
 import { foldedWords } from './fold.ts';
 import { frameOf, soundOf } from './name-sound.ts';
 
@@ -9,11 +9,12 @@ type Word = { readonly text: string; readonly sound: string; readonly frame: str
 
 type Entry<Item> = {
   readonly item: Item;
-  /** Places in the list of all words. */
+  /** Places in the list of all words of names. */
   readonly words: readonly number[];
   readonly joined: string;
   readonly digits: string;
-  readonly other: readonly string[];
+  /** Places in the list of all other words. */
+  readonly other: readonly number[];
 };
 
 /** What people put before a name, which says nothing about whose it is. */
@@ -60,44 +61,68 @@ const askedWords = (typed: string): readonly Word[] => {
 
 type Distance = (typed: Word, word: Word) => number;
 
-type Index<Item> = { readonly words: readonly Word[]; readonly entries: readonly Entry<Item>[] };
+type Index<Item> = {
+  readonly words: readonly Word[];
+  readonly others: readonly string[];
+  readonly entries: readonly Entry<Item>[];
+};
+
+/** Gives each text a place in a list, the same one every time. */
+const makePlaces = () => {
+  const places = new Map<string, number>();
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
+  return { placeOf, all: () => [...places.keys()] };
+};
 
 /** Each word that occurs once, and of each item where its words stand among them. */
 const indexOf = <Item>(items: readonly Item[], tell: (item: Item) => Findable): Index<Item> => {
-  const places = new Map<string, number>();
-  const words: Word[] = [];
-  const placeOf = (text: string): number => {
-    const known = places.get(text);
-    if (known !== undefined) return known;
-    places.set(text, words.length);
-    return words.push(wordOf(text)) - 1;
-  };
+  const [names, others] = [makePlaces(), makePlaces()];
   const entries = items.map((item): Entry<Item> => {
     const { name, phone, other } = tell(item);
     const own = foldedWords(name);
-    const digits = digitsOf(phone);
-    return { item, words: own.map(placeOf), joined: own.join(''), digits, other: foldedWords(other) };
+    return {
+      item,
+      words: own.map(names.placeOf),
+      joined: own.join(''),
+      digits: digitsOf(phone),
+      other: foldedWords(other).map(others.placeOf),
+    };
   });
-  return { words, entries };
+  return { words: names.all().map(wordOf), others: others.all(), entries };
 };
 
-const ranked = <Item>({ words: all, entries }: Index<Item>, typed: readonly Word[], distance: Distance): Item[] => {
+/** How far the nearest of an entry's words is, by the distance of each word in the list. */
+const nearest = (places: readonly number[], distances: readonly number[]): number => {
+  let best = Infinity;
+  for (const place of places) best = Math.min(best, distances[place] ?? Infinity);
+  return best;
+};
+
+const ranked = <Item>(index: Index<Item>, typed: readonly Word[], distance: Distance): Item[] => {
   const joined = typed.map(({ text }) => text).join('');
-  const distances = typed.map((one) => all.map((word) => distance(one, word)));
+  // Each word is looked at once a key, however many people have it.
+  const asked = typed.map((one) => ({
+    ofWords: index.words.map((word) => distance(one, word)),
+    ofOthers: index.others.map((word) => (word.startsWith(one.text) ? 3 : Infinity)),
+  }));
   const found: { far: number; item: Item }[] = [];
-  for (const { item, words, other, ...entry } of entries) {
+  for (const { item, words, other, joined: own } of index.entries) {
     let far = 0;
-    for (const [turn, { text }] of typed.entries()) {
-      let best = other.some((word) => word.startsWith(text)) ? 3 : Infinity;
-      for (const word of words) best = Math.min(best, distances[turn]?.[word] ?? Infinity);
-      far += best;
-    }
+    for (const { ofWords, ofOthers } of asked) far += Math.min(nearest(other, ofOthers), nearest(words, ofWords));
     // "Abu Bakar" and Abubakar are one name.
-    if (far === Infinity && joined.length > 3 && entry.joined.startsWith(joined)) far = 1;
+    if (far === Infinity && joined.length > 3 && own.startsWith(joined)) far = 1;
     if (far < Infinity) found.push({ far, item });
   }
   return found.sort((one, next) => one.far - next.far).map(({ item }) => item);
 };
+
+/** Whether any slip is forgiven in what was typed: in a few letters none is. */
+const mayBeSlips = (typed: readonly Word[]): boolean =>
+  typed.some(({ text, sound }) => slipsForgiven(text.length) + slipsForgiven(sound.length) > 0);
 
 /**
  * Makes a search over people that forgives how names are spelt and heard: "Mohamed" finds Muhammad, "Hawa" Hauwa, and one
@@ -113,7 +138,7 @@ export const makeNameSearch = <Item>(items: readonly Item[], tell: (item: Item) 
     const words = askedWords(typed);
     if (words.length === 0) return items;
     const sure = ranked(index, words, sureDistance);
-    if (sure.length >= enough) return sure;
+    if (sure.length >= enough || !mayBeSlips(words)) return sure;
     const known = new Set(sure);
     const nearly = (one: Word, word: Word): number => Math.min(sureDistance(one, word), roughDistance(one, word));
     return [...sure, ...ranked(index, words, nearly).filter((item) => !known.has(item))];

@@ -51,3 +51,14 @@ export const changesOf = <Details extends object>(
     .flatMap((unit) => (isSame<Details>(held, details, unit) ? [] : [...unit]));
   return keys.length === 0 ? null : { was: pick(held, keys), becomes: pick(details, keys) };
 };
+
+/** What a change would set by someone who may not make it any more: each value stands as it is, theirs is kept beside it. */
+export const offered = <Details extends object>(
+  units: Units<Details>,
+  held: Details,
+  becomes: Partial<Details>,
+): Lost<Details>[] =>
+  revised(units, held, held, becomes).changed.map((field) => {
+    const keys = units[field] ?? [];
+    return { field, now: pick(held, keys), other: pick(becomes, keys) };
+  });

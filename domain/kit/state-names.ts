@@ -57,3 +57,9 @@ export const zoneOf = (code: string): Zone => {
   if (zone === undefined) throw new RangeError(`no state ${code}`);
   return zone;
 };
+
+/** Every state by code and name: a list to choose from that needs no LGAs. */
+export const stateChoices: readonly { readonly code: string; readonly name: string }[] = names.map(([code, name]) => ({
+  code,
+  name,
+}));

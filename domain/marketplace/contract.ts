@@ -8,7 +8,7 @@ import { businessUnits, newBusiness, revisedBusiness, settledBusiness, type Choi
 const ofFarmer = { kind: 'farmer', idField: 'keeperId' } as const;
 
 /** The farmer whose business it is, and the extension manager who looks after them. */
-const businessHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
+export const businessHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
 /** What makes one value changes together: state and LGA, a CAC number and its class. */
 const isWhole = (changes: BusinessChanges): boolean =>

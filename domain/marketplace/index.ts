@@ -4,4 +4,6 @@ export * from './cac.ts';
 export * from './rules.ts';
 export * from './asks.ts';
 export * from './contract.ts';
+export * from './opening-model.ts';
+export * from './opening-contract.ts';
 export * from './care-figures.ts';

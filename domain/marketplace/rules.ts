@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isLga } from '#kit/nigeria.ts';
 import { addDays, dayOf } from '#kit/day.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
-import { revised, type Units } from '#kit/revise.ts';
+import { offered, revised, type Units } from '#kit/revise.ts';
 import { readCac } from './cac.ts';
 import {
   businessDetails,
@@ -131,6 +131,22 @@ export const revisedBusiness = (
   const clashes = [...standing(held.clashes, details, nowSaid), ...fresh];
   const revision = held.revision + (changed.length > 0 ? 1 : 0);
   return { business: { ...held, ...details, clashes, revision }, saidBy: nowSaid, changed, lost, isMerged };
+};
+
+/**
+ * A business beside which is kept what somebody would have changed who may not any more, for others to choose; one open
+ * offer a person and field is enough. Null where there is nothing new to choose.
+ */
+export const businessWithOffers = (held: Business, becomes: BusinessChanges, speaker: Speaker): Business | null => {
+  const { accountId, now, saidBy } = speaker;
+  const isKnown = (field: string): boolean =>
+    held.clashes.some((one) => one.field === field && one.otherBy === accountId);
+  const fresh = offered<BusinessDetails>(businessUnits, detailsOf(held), tidied(becomes))
+    .filter(({ field }) => !isKnown(field))
+    .map((one): BusinessClash => {
+      return { ...one, nowBy: saidBy[one.field] ?? held.keeperId, otherBy: accountId, at: now.toISOString() };
+    });
+  return fresh.length === 0 ? null : { ...held, clashes: [...held.clashes, ...fresh], revision: held.revision + 1 };
 };
 
 export type Choice = { readonly field: string; readonly at: string; readonly choice: 'now' | 'other' };

@@ -40,7 +40,7 @@ const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
  * How a name sounds, as far as spellings of one name differ here: Muhammad and Mohammed, Aishatu and Aisha. The consonants
  * in order, letters of one sound as one, doubled ones once; a vowel counts only where it begins.
  */
-const soundOf = (word: string): string => {
+export const soundOf = (word: string): string => {
   const plain = word
     .replace(/ph/g, 'f')
     .replace(/[cq]/g, 'k')
@@ -71,16 +71,17 @@ const matches = (one: Names, other: Names, isLike: (word: string, name: string) 
   );
 };
 
-const namesOf = ({ firstName, lastName }: LikenessFacts): Names => foldedWords(`${firstName} ${lastName}`);
+export const namesOf = ({ firstName, lastName }: LikenessFacts): Names => foldedWords(`${firstName} ${lastName}`);
 
-const placeKey = (text: string): string => foldedWords(text).join('');
+export const placeKey = (text: string): string => foldedWords(text).join('');
 
 const isLikeVillage = (one: string, other: string): boolean => {
   const [here, there] = [placeKey(one), placeKey(other)];
   return here !== '' && there !== '' && isLikeWord(here, there);
 };
 
-const reasonsOf = (known: LikenessFacts, names: Names, sought: LikenessFacts): LikenessReason[] => {
+/** What speaks for two people being one; `names` are those of `sought`. */
+export const reasonsOf = (known: LikenessFacts, names: Names, sought: LikenessFacts): LikenessReason[] => {
   const reasons: LikenessReason[] = [];
   const phone = phoneKey(sought.phone);
   if (phone.length === 10 && phoneKey(known.phone) === phone) reasons.push('same-phone');

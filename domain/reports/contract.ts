@@ -77,3 +77,19 @@ export const readReportDocument = endpoint({
   answers: 'file',
   summary: 'A report as an A4 document (PDF) to print and share, in the language of whoever asks, with its photos',
 });
+
+export const readReportSheet = endpoint({
+  name: 'reports.readSheet',
+  method: 'GET',
+  path: '/api/reports/:reportId/sheet',
+  who: { ...farmHands, admin: 'any' },
+  object: ofReport,
+  input: z.strictObject({ reportId: id }),
+  output: z.unknown(),
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  limits: [{ by: 'account', times: 120, seconds: 3600 }],
+  answers: 'file',
+  summary: 'A report as an Excel file (XLSX): what it says, and its costs as numbers to reckon with',
+});

@@ -10,3 +10,8 @@ export * from './contract.ts';
 export * from './typed-report.ts';
 export * from './legacy-report.ts';
 export * from './care-figures.ts';
+export * from './inspection-model.ts';
+export * from './inspection-rules.ts';
+export * from './inspection-checklists.ts';
+export * from './inspection-contract.ts';
+export * from './inspection-check-contract.ts';

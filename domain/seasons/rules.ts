@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '#kit/day.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
-import { revised, type Units } from '#kit/revise.ts';
+import { offered, revised, type Units } from '#kit/revise.ts';
 import type { Season, SeasonClash, SeasonDetails, SeasonDraft } from './model.ts';
 
 /** Of one farm, over all years: 40 years of ten seasons. */
@@ -76,6 +76,29 @@ export const revisedSeason = (season: Season, was: SeasonChanges, becomes: Seaso
   const clashes = [...refreshed(season.clashes, details), ...fresh];
   const revision = season.revision + (changed.length > 0 ? 1 : 0);
   return { season: { ...season, ...details, clashes, revision }, changed, clashed: fresh.length > 0, isMerged };
+};
+
+/**
+ * A season beside which is kept what somebody would have changed who may not any more, for others to choose; one open
+ * offer a person and field is enough. Null where there is nothing new to choose.
+ */
+export const seasonWithOffers = (
+  season: Season,
+  becomes: SeasonChanges,
+  { by, at, saidBy }: Reviser,
+): Season | null => {
+  const isKnown = (field: string): boolean => season.clashes.some((one) => one.field === field && one.otherBy === by);
+  const fresh = offered<SeasonDetails>(seasonUnits, detailsOf(season), becomes)
+    .filter(({ field }) => !isKnown(field))
+    .map((one) => ({
+      ...one,
+      field: one.field as SeasonField, // `offered` names the units it was given
+      nowBy: saidBy[one.field] ?? season.keeperId,
+      otherBy: by,
+      at: at.toISOString(),
+    }));
+  if (fresh.length === 0) return null;
+  return { ...season, clashes: [...season.clashes, ...fresh], revision: season.revision + 1 };
 };
 
 /**

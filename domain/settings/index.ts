@@ -1,4 +1,4 @@
-/** Settings: what an admin opens and closes, the state of the platform that anyone may read, reference measures, rules of tasks. */
+/** Settings: what an admin opens and closes, the state of the platform that anyone may read, reference measures, rules of tasks, licences. */
 export * from './model.ts';
 export * from './rules.ts';
 export * from './contract.ts';
@@ -8,3 +8,6 @@ export * from './measure-contract.ts';
 export * from './task-rule-model.ts';
 export * from './task-rule-rules.ts';
 export * from './task-rule-contract.ts';
+export * from './licence-model.ts';
+export * from './licence-rules.ts';
+export * from './licence-contract.ts';

@@ -3,8 +3,8 @@ import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 
 /**
- * What makes a task of an extension manager. Milestones of loans and investments join when these are kept: a kind whose
- * records are nowhere could never come due.
+ * What makes a task of an extension manager. Milestones of loans join when these are kept: a kind whose records are nowhere
+ * could never come due.
  */
 export const taskKinds = [
   'crop-calendar',
@@ -16,6 +16,7 @@ export const taskKinds = [
   'inspection-mid-season',
   'inspection-harvest',
   'inspection-post-harvest',
+  'milestone',
 ] as const;
 
 export type TaskKind = (typeof taskKinds)[number];

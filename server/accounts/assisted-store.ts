@@ -50,6 +50,15 @@ export const takePhoneOff = async (db: Db, accountId: string, now: Date): Promis
   await run(db, sql`update accounts.assisted set denied_at = ${now} where id = ${accountId}`);
 };
 
+/** Gives a farmer who has no number one that nobody proved yet; that the one before led to somebody else counts no more. */
+export const giveFirstPhone = async (db: Db, accountId: string, phone: string): Promise<void> => {
+  await run(
+    db,
+    sql`update accounts.account set phone = ${phone}, phone_proved_at = null where id = ${accountId} and phone is null`,
+  );
+  await run(db, sql`update accounts.assisted set denied_at = null where id = ${accountId} and denied_at is not null`);
+};
+
 export type Proof = { readonly proofType: Assisted['proofType']; readonly proofKey: string };
 
 export const findProof = (db: Db, accountId: string): Promise<Proof | null> =>

@@ -1,20 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  checkPhoneCode,
   claimAccount,
   denyAccount,
   readClaim,
   readMe,
   requestPhoneCode,
   saveBankAccount,
-  signInByPhone,
 } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { registerFarmer } from '@shuka/domain/relations';
 import { row, rows, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { laraba } from '#world/assisted.ts';
-import type { Browser } from '#world/browser.ts';
+import { householdsIn, newNumber } from '#world/household.ts';
 import { openHouse } from '#world/open-house.ts';
 
 const house = await openHouse();
@@ -22,33 +18,7 @@ afterAll(house.close);
 
 const { amina, chidi } = people;
 
-let numbers = 0;
-
-/** A number that no other test uses. */
-const newNumber = (): string => `+23480412340${String((numbers += 1)).padStart(2, '0')}`;
-
-/** Registers people of one household and takes their messages out of the box. */
-const household = async (phone: string, ...firstNames: string[]): Promise<string[]> => {
-  const ids: string[] = [];
-  for (const firstName of firstNames) {
-    const { body } = await house.as(chidi).call(registerFarmer, laraba({ phone, firstName }));
-    ids.push(body.id);
-    await house.post.next(phone);
-  }
-  return ids;
-};
-
-const ask = async (phone: string, browser: Browser) => {
-  const { body } = await browser.call(requestPhoneCode, { phoneNumber: phone });
-  return { signInId: body.signInId, code: await house.post.nextCode(phone) };
-};
-
-/** Signs somebody in by their phone, as far as the account. */
-const come = async (phone: string, accountId: string) => {
-  const browser = house.visitor();
-  await browser.call(checkPhoneCode, await ask(phone, browser));
-  return { browser, answer: await browser.call(signInByPhone, { accountId }) };
-};
+const { household, come } = householdsIn(house);
 
 describe('a farmer who takes over the account that was opened for her', () => {
   test('is shown what was written down, says yes or no herself, and may choose a password', async () => {

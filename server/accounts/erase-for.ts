@@ -4,6 +4,7 @@ import { run, sql, type Db } from '#kit/db.ts';
 import { hasConsent, insertConsent } from './consent-store.ts';
 import { dropApplication } from './application-store.ts';
 import { dropAssisted } from './assisted-store.ts';
+import { dropShown } from './contact-request-store.ts';
 import { dropVault } from './identity-store.ts';
 
 /** A number of nobody: it has the form of one and is not given out. */
@@ -35,7 +36,7 @@ const eraseAccount = (db: Db, accountId: string) =>
   run(
     db,
     sql`update accounts.account set first_name = '-', last_name = '-', email = null, phone = ${noPhone},
-          phone_proved_at = null, password_hash = null, about = '', refusal = null, photo_key = null, factor_secret = null,
+          phone_proved_at = null, password_hash = null, about = '', location = '', refusal = null, photo_key = null, factor_secret = null,
           factor_confirmed_at = null
         where id = ${accountId}`,
   );
@@ -50,6 +51,7 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await eraseProfile(db, accountId, now);
   await dropApplication(db, accountId);
   await dropAssisted(db, accountId, now);
+  await dropShown(db, accountId);
   await eraseSignUps(db, accountId);
   await run(
     db,

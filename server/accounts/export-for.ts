@@ -1,6 +1,7 @@
 import { findActsOf } from '#kit/audit.ts';
 import { row, rows, sql, type Db } from '#kit/db.ts';
 import { findApplication } from './application-store.ts';
+import { findInvestorFiles } from './investor-file-store.ts';
 import { readVault } from './identity-store.ts';
 
 /** All of a person that this slice keeps and no phone does, by the name of each kind; identity numbers by their last three. */
@@ -8,7 +9,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   const account = await row(
     db,
     sql`select id, first_name as "firstName", last_name as "lastName", email, phone, phone_proved_at as "phoneProvedAt",
-          roles, state, about, refusal, photo_key as "photoId", language, created_at as "createdAt"
+          roles, state, about, location, refusal, photo_key as "photoId", language, created_at as "createdAt"
         from accounts.account where id = ${accountId}`,
   );
   const sessions = await rows(
@@ -27,12 +28,26 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select purpose, text_version as "textVersion", is_given as "isGiven", said_at as "saidAt", given_by as "saidBy"
         from accounts.consent where keeper_id = ${accountId} and given_by is not null order by said_at`,
   );
+  const shownWords = await rows(
+    db,
+    sql`select text_version as "textVersion", is_given as "isGiven", said_at as "saidAt" from accounts.shown_word
+        where farmer_id = ${accountId} order by said_at`,
+  );
+  const contactRequests = await rows(
+    db,
+    sql`select farmer_id as "farmerId", investor_id as "investorId", asked_at as "askedAt", is_agreed as "isAgreed",
+          answered_at as "answeredAt"
+        from accounts.contact_request where farmer_id = ${accountId} or investor_id = ${accountId} order by asked_at`,
+  );
   const applied = await findApplication(db, accountId);
   const acts = await findActsOf(db, accountId);
   return {
     account: [account],
     application: applied === null ? [] : [applied],
     consentByProxy: saidFor,
+    investorFiles: await findInvestorFiles(db, accountId),
+    shownToInvestors: shownWords,
+    contactRequests,
     sessions,
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,

@@ -1,30 +1,40 @@
 /** Accounts: sign-up, sign-in, sessions and people. Promises that no answer tells whether an address is registered. */
 import { addApplicantPicture } from './add-applicant-picture.ts';
+import { addFarmerPhone } from './add-farmer-phone.ts';
 import { addSignUpPhoto } from './add-sign-up-photo.ts';
+import { answerContact } from './answer-contact.ts';
+import { askContact } from './ask-contact.ts';
 import { checkPhoneCode } from './check-phone-code.ts';
+import { checkResetCode } from './check-reset-code.ts';
 import { claimAccount } from './claim-account.ts';
 import { closeAccount } from './close-account.ts';
 import { completeRegistration } from './complete-registration.ts';
-import { checkResetCode } from './check-reset-code.ts';
 import { confirmContactChange } from './confirm-contact-change.ts';
 import { confirmInvestor } from './confirm-investor.ts';
 import { confirmManager } from './confirm-manager.ts';
 import { decidePerson } from './decide-person.ts';
 import { denyAccount } from './deny-account.ts';
 import { endSession } from './end-session.ts';
+import { fileInvestor } from './file-investor.ts';
+import { listContactRequests } from './list-contact-requests.ts';
 import { listPeople } from './list-people.ts';
 import { listSessions } from './list-sessions.ts';
+import { listShownFarmers } from './list-shown-farmers.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { readApplication } from './read-application.ts';
 import { readClaim } from './read-claim.ts';
 import { readIdentity } from './read-identity.ts';
+import { readInvestorFile } from './read-investor-file.ts';
+import { readInvestorHistory } from './read-investor-history.ts';
+import { readInvestorProfile } from './read-investor-profile.ts';
 import { readMe } from './read-me.ts';
 import { readMyData } from './read-my-data.ts';
 import { readPersonPhoto } from './read-person-photo.ts';
+import { readShown } from './read-shown.ts';
 import { registerFarmer } from './register-farmer.ts';
 import { registerInvestor } from './register-investor.ts';
 import { registerManager } from './register-manager.ts';
-import { relationsToAccount } from './relations.ts';
+import { relationsToAccount, relationsToContactRequest } from './relations.ts';
 import { removeIdentityNumber } from './remove-identity-number.ts';
 import { renewCard } from './renew-card.ts';
 import { requestContactChange } from './request-contact-change.ts';
@@ -33,16 +43,19 @@ import { requestPhoneCode } from './request-phone-code.ts';
 import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { revealIdentity } from './reveal-identity.ts';
+import { reviseInvestorProfile } from './revise-investor-profile.ts';
 import { reviseProfile } from './revise-profile.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { saveIdentityNumber } from './save-identity-number.ts';
 import { sayConsent } from './say-consent.ts';
+import { setInvestorPhoto } from './set-investor-photo.ts';
 import { setProfilePhoto } from './set-profile-photo.ts';
-import { settleProfileClash } from './settle-profile-clash.ts';
 import { setUpSecondFactor } from './set-up-second-factor.ts';
+import { settleProfileClash } from './settle-profile-clash.ts';
 import { showIdDocument } from './show-id-document.ts';
-import { signIn } from './sign-in.ts';
+import { showToInvestors } from './show-to-investors.ts';
 import { signInByPhone } from './sign-in-by-phone.ts';
+import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -84,19 +97,34 @@ export const routes = [
   revealIdentity,
   requestContactChange,
   confirmContactChange,
-  closeAccount,
   requestPhoneCode,
   checkPhoneCode,
   signInByPhone,
   readClaim,
   claimAccount,
   denyAccount,
+  addFarmerPhone,
+  fileInvestor,
+  readInvestorFile,
+  readInvestorHistory,
+  readInvestorProfile,
+  reviseInvestorProfile,
+  setInvestorPhoto,
+  listShownFarmers,
+  readShown,
+  showToInvestors,
+  askContact,
+  listContactRequests,
+  answerContact,
 ];
 
-export const objects = { account: relationsToAccount };
+export const objects = { account: relationsToAccount, 'contact-request': relationsToContactRequest };
 
 /** Over what all slices tell of a person. */
 export { readMyData };
+
+/** Over what others depend on. */
+export { closeAccount };
 
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';
@@ -106,6 +134,8 @@ export { eraseFor } from './erase-for.ts';
 export { claimErasure, findDue } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
 export { keepEntry } from './identity-store.ts';
+export { tellOwner } from './owner-letters.ts';
+export { findPayoutBank, openPayoutNumber, type PayoutBank } from './payout-bank.ts';
 export { sealNumber, twinHashOf } from './vault.ts';
 export { keepPortrait, keepProfile } from './profile-store.ts';
 export { isFileOfPerson } from './applicant-pictures.ts';
@@ -113,14 +143,29 @@ export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
 export { findCardCode } from './card-store.ts';
 export { findLiveSessions, findViewer } from './session-store.ts';
-export { findAccount, findAccountByEmail, insertAccount } from './store.ts';
+export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export { findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
+export { countVillages, findLivingIn, findPlaces, type PlaceOf } from './places-store.ts';
+export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { findFarmerRow } from './card-store.ts';
-export { findProof } from './assisted-store.ts';
+export { findAssisted, findProof } from './assisted-store.ts';
+export { findProfile } from './profile-store.ts';
+export { isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
 export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';
+export { findCardCodes, findHolderOfCard, findMerged, findStanding } from './merged-store.ts';
+export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accounts.ts';
+export {
+  findFactsOfFarmers,
+  findFarmersAfter,
+  findNumberTwins,
+  findPhoneSharers,
+  type FactsOfFarmer,
+} from './likeness-facts.ts';
+export { insertInvestorFile, investorFileOf, type InvestorFacts } from './investor-file-store.ts';
+export { insertShownWord } from './shown-store.ts';

@@ -3,6 +3,7 @@ import {
   addSignUpPhoto,
   confirmInvestor,
   decidePerson,
+  fileInvestor,
   listSessions,
   readMe,
   readPersonPhoto,
@@ -13,6 +14,7 @@ import { readFarm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
+import { someFile } from '#world/investors.ts';
 import { beginSignUp, newcomer, wrongCode } from '#world/journeys.ts';
 import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
@@ -53,6 +55,7 @@ describe('signing up as an investor does', () => {
     const { body: me } = await browser.call(readMe, {});
     expect((await browser.call(listSessions, {})).status).toBe(200);
     expect((await browser.call(readFarm, { farmId: farms[0]?.id })).body.code).toBe('wrong-role');
+    await browser.call(fileInvestor, { id: newId(), ...someFile });
     const reason = 'Your papers are in order.';
     const decided = await house
       .as(people.ngozi)
@@ -176,6 +179,7 @@ describe('the picture of an investor', () => {
     const photo = { accountId, photoId };
     expect((await house.as(people.ngozi).call(readPersonPhoto, photo)).headers['content-type']).toBe('image/webp');
     expect((await house.as(people.bola).call(readPersonPhoto, photo)).status).toBe(404);
+    await owner.call(fileInvestor, { id: newId(), ...someFile });
     await house.as(people.ngozi).call(decidePerson, { accountId, decision: 'approve', reason: 'Welcome.' });
     expect((await owner.call(readPersonPhoto, photo)).status).toBe(200);
     expect((await owner.call(readPersonPhoto, { accountId, photoId: 'a'.repeat(64) })).status).toBe(404);

@@ -13,13 +13,24 @@ export type About =
   | 'approved'
   | 'closed'
   | 'pending'
+  | 'investorPending'
   | 'managerPending'
   | 'refused'
   | 'bankChanged'
+  | 'payoutAsked'
   | 'numberLooked'
   | 'contactChanged'
   | 'selfClosed'
-  | 'cameBack';
+  | 'cameBack'
+  | 'merged'
+  | 'offerReturned'
+  | 'offerPublished'
+  | 'offerToVerify'
+  | 'trancheAsked'
+  | 'trancheRefused'
+  | 'trancheReleased'
+  | 'offerSettled'
+  | 'contactAsked';
 
 /** Writes to one person in their language. What is said to whom is this slice's; how it travels is the kit's. */
 export const writeLetter = (

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPhoneCode, readMe, requestPhoneCode, signInByPhone } from '@shuka/domain/accounts';
-import { registerFarmer } from '@shuka/domain/relations';
 import { row, rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { laraba } from '#world/assisted.ts';
-import type { Browser } from '#world/browser.ts';
 import { wrongCode } from '#world/journeys.ts';
+import { householdsIn, newNumber } from '#world/household.ts';
 import { openHouse } from '#world/open-house.ts';
 
 const house = await openHouse();
@@ -15,33 +13,7 @@ const { amina, musa, chidi } = people;
 
 const faceless = (text: string): string => text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
 
-let numbers = 0;
-
-/** A number that no other test uses. */
-const newNumber = (): string => `+23480412340${String((numbers += 1)).padStart(2, '0')}`;
-
-/** Registers people of one household and takes their messages out of the box. */
-const household = async (phone: string, ...firstNames: string[]): Promise<string[]> => {
-  const ids: string[] = [];
-  for (const firstName of firstNames) {
-    const { body } = await house.as(chidi).call(registerFarmer, laraba({ phone, firstName }));
-    ids.push(body.id);
-    await house.post.next(phone);
-  }
-  return ids;
-};
-
-const ask = async (phone: string, browser: Browser) => {
-  const { body } = await browser.call(requestPhoneCode, { phoneNumber: phone });
-  return { signInId: body.signInId, code: await house.post.nextCode(phone) };
-};
-
-/** Signs somebody in by their phone, as far as the account. */
-const come = async (phone: string, accountId: string) => {
-  const browser = house.visitor();
-  await browser.call(checkPhoneCode, await ask(phone, browser));
-  return { browser, answer: await browser.call(signInByPhone, { accountId }) };
-};
+const { household, ask, come } = householdsIn(house);
 
 beforeAll(async () => {
   await run(house.pool, sql`update accounts.account set phone_proved_at = now() where id = ${amina.accountId}`);

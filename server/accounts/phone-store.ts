@@ -73,3 +73,6 @@ export const markOwnPhone = (db: Db, accountId: string, now: Date) =>
     db,
     sql`update accounts.account set phone_proved_at = ${now} where id = ${accountId} and phone_proved_at is null`,
   );
+
+export const isPhoneProved = async (db: Db, accountId: string): Promise<boolean> =>
+  (await row(db, sql`select 1 from accounts.account where id = ${accountId} and phone_proved_at is not null`)) !== null;

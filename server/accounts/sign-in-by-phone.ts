@@ -12,10 +12,11 @@ export const signInByPhone = handle(contract, async ({ accountId }, context) => 
   const { db, clock } = context;
   const proof = context.cookie('phone-proof');
   const phone = proof === undefined ? null : await spendPhoneProof(db, proof, clock.now());
+  const found = phone === null ? null : await holdAccount(db, accountId);
+  // Asked with the account held: it may have been merged, or have another number, a moment ago.
   const people = phone === null ? [] : await findPeopleOfPhone(db, phone, clock.now());
   const isTheirs = people.some((one) => one.accountId === accountId);
-  const found = isTheirs ? await holdAccount(db, accountId) : null;
-  if (found === null) throw new Problem('proof-missing');
+  if (found === null || !isTheirs) throw new Problem('proof-missing');
   const account = await reopen(context, found);
   await markOwnPhone(db, accountId, clock.now());
   const token = await startSession(context, accountId);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { decidePerson, readMe, signIn } from '@shuka/domain/accounts';
-import { rows, sql } from '#kit/db.ts';
+import { row, rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { newcomer, signUp } from '#world/journeys.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -9,6 +9,22 @@ const house = await openHouse();
 afterAll(house.close);
 
 const { amina, musa, ngozi, chidi, tunde } = people;
+
+describe('signing in while the password is changed', () => {
+  test('opens nothing by the one before it', async () => {
+    const was = await row<{ hash: string }>(
+      house.pool,
+      sql`select password_hash as hash from accounts.account where id = ${musa.accountId}`,
+    );
+    const client = await house.pool.connect();
+    await client.query('begin');
+    await client.query(`update accounts.account set password_hash = 'changed' where id = $1`, [musa.accountId]);
+    const entering = house.visitor().call(signIn, { email: musa.email, password: musa.password });
+    setTimeout(() => void client.query('commit').then(() => client.release()), 700);
+    expect((await entering).status).toBe(401);
+    await run(house.pool, sql`update accounts.account set password_hash = ${was?.hash} where id = ${musa.accountId}`);
+  });
+});
 
 describe('signing in does', () => {
   test('answers with the fields and the code that the specification reads', async () => {

@@ -7,7 +7,7 @@ import { asLegacy, succeeded } from './legacy-codes.ts';
 import { personOf } from './read-me.ts';
 import { reopen } from './reopen.ts';
 import { startSession } from './start-session.ts';
-import { findAccountByEmail, type Account } from './store.ts';
+import { findAccountByEmail, holdAccount, type Account } from './store.ts';
 
 /** Whoever applied and was refused is told why; others that the account is closed. */
 const closedProblem = ({ refusal }: Account): Problem =>
@@ -18,7 +18,10 @@ const closedProblem = ({ refusal }: Account): Problem =>
 export const signIn = handle(
   contract,
   async (_input, context, found: Account) => {
-    const account = await reopen(context, found);
+    // Comparing takes a while, in which the password may have been changed, or the account merged.
+    const held = await holdAccount(context.db, found.id);
+    if (held === null || held.password_hash !== found.password_hash) throw new Problem('wrong-credentials');
+    const account = await reopen(context, held);
     if (account.state === 'closed') throw closedProblem(account);
     const sessionId = await startSession(context, account.id);
     const factor = secondFactorState(account.roles, account.factor_confirmed_at !== null, false);

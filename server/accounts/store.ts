@@ -1,6 +1,6 @@
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 import type { Person, PersonRow } from '@shuka/domain/accounts';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 /** An account as its row holds it. */
 export type Account = {
@@ -65,6 +65,10 @@ export const insertAccount = async (db: Db, account: NewAccount): Promise<boolea
           ${account.language}, ${account.createdAt})
         on conflict (email) do nothing`,
   )) === 1;
+
+/** Whether an account is open, as a condition on the id of it, for the lists of other slices. */
+export const isActive = (accountId: Query): Query =>
+  sql`exists (select 1 from accounts.account holder where holder.id = ${accountId} and holder.state = 'active')`;
 
 export const setPassword = (db: Db, accountId: string, passwordHash: string) =>
   run(db, sql`update accounts.account set password_hash = ${passwordHash} where id = ${accountId}`);

@@ -3,12 +3,13 @@ import { viewerOf, type Context } from '#kit/context.ts';
 import { say } from '#kit/words.ts';
 import { findAccount } from './store.ts';
 
-/** Tells a farmer by SMS, once it is done, who registered them and whom to turn to when that is not right. */
-export const tellRegistered = async (context: Context, accountId: string): Promise<void> => {
+type Says = 'sms.assisted' | 'sms.phoneAdded';
+
+const tell = async (context: Context, accountId: string, says: Says): Promise<void> => {
   const farmer = await findAccount(context.db, accountId);
   const manager = await findAccount(context.db, viewerOf(context).accountId);
   if (farmer === null || manager === null || farmer.phone === '') return;
-  const text = say(isLanguage(farmer.language) ? farmer.language : 'en', 'sms.assisted', {
+  const text = say(isLanguage(farmer.language) ? farmer.language : 'en', says, {
     firstName: farmer.first_name,
     manager: `${manager.first_name} ${manager.last_name}`,
     managerPhone: manager.phone,
@@ -17,3 +18,11 @@ export const tellRegistered = async (context: Context, accountId: string): Promi
   });
   context.afterwards(async () => context.smsSender?.send({ to: farmer.phone, text }));
 };
+
+/** Tells a farmer by SMS, once it is done, who registered them and whom to turn to when that is not right. */
+export const tellRegistered = (context: Context, accountId: string): Promise<void> =>
+  tell(context, accountId, 'sms.assisted');
+
+/** Tells whoever answers a number, once it is done, that it was added to a farmer's account, and by whom. */
+export const tellPhoneAdded = (context: Context, accountId: string): Promise<void> =>
+  tell(context, accountId, 'sms.phoneAdded');

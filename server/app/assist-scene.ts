@@ -1,11 +1,13 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { insertAccount } from '#accounts';
+import { moveFarmers } from '#relations';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { laraba } from '#world/assisted.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { oggVoice } from '#world/voices.ts';
 import { keeperIdOf } from './extension-scene.ts';
-import type { Case, MakeInput } from './scene-case.ts';
+import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 /** Writes down that Chidi registered someone, who has not taken the account over yet. */
 const registerOnce = async ({ pool, services, clock }: OpenHouse, accountId: string): Promise<void> => {
@@ -26,6 +28,21 @@ const farmerIdOf = async (one: Case): Promise<string> => {
   return farmerId;
 };
 
+/** A farmer who has no phone, in the care of Chidi, or of Halima when it is none of the viewer's. */
+const phonelessIdOf = (one: Case): Promise<string> =>
+  idFor(one.object, async (whose) => {
+    if (whose === 'own') return people.amina.accountId;
+    const { pool, clock } = one.house;
+    const id = newId();
+    const named = { firstName: 'Laraba', lastName: 'Audu', email: null, phone: null, passwordHash: null };
+    const rest = { about: '', photoKey: null, language: 'ha', createdAt: clock.now() };
+    await insertAccount(pool, { id, ...named, ...rest, roles: ['farmer'], state: 'active' });
+    const { accountId: managerId } = whose === 'assigned' ? people.chidi : people.halima;
+    const care = { managerId, decidedBy: people.ngozi.accountId, reason: 'So it is.' };
+    await moveFarmers(pool, { farmerIds: [id], ...care }, clock.now());
+    return id;
+  });
+
 const claimed = (house: OpenHouse) =>
   run(house.pool, sql`update accounts.assisted set claimed_at = now() where id = ${people.amina.accountId}`);
 
@@ -44,6 +61,9 @@ export const assistInputs: Readonly<Record<string, MakeInput>> = {
     sizeBand: 'small',
     crop: 'Millet',
   }),
+  'POST /api/farmers/{keeperId}/phone': async (one) => {
+    return { keeperId: await phonelessIdOf(one), phone: '0803 555 0077', isFarmersWord: true };
+  },
   'POST /api/phone-sign-in/request': () => ({ phoneNumber: `080355501${String((numbers += 1)).padStart(2, '0')}` }),
   'POST /api/phone-sign-in/check': () => ({ signInId: newId(), code: '000000' }),
   'POST /api/phone-sign-in/complete': () => ({ accountId: people.musa.accountId }),

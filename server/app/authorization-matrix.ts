@@ -5,11 +5,17 @@
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
 import { assistMatrix } from './assist-matrix.ts';
+import { boardMatrix } from './board-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
+import { investMatrix } from './invest-matrix.ts';
+import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
+import { ledgerMatrix } from './ledger-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
+import { mergeMatrix } from './merge-matrix.ts';
+import { paymentMatrix } from './payment-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
@@ -102,14 +108,20 @@ export const matrix: Readonly<Record<string, Rows>> = {
   },
 
   ...joiningMatrix,
+  ...investorMatrix,
   ...profileMatrix,
   ...assistMatrix,
+  ...mergeMatrix,
   ...farmMatrix,
   ...seasonMatrix,
   ...financeMatrix,
+  ...ledgerMatrix,
+  ...paymentMatrix,
   ...extensionMatrix,
   ...reportMatrix,
   ...marketplaceMatrix,
+  ...boardMatrix,
+  ...investMatrix,
   ...talkMatrix,
   ...uploadMatrix,
   ...syncMatrix,
@@ -128,4 +140,7 @@ export const otherDoors: readonly string[] = [
   'HEAD /api/docs*',
   'GET /api/docs/json',
   'GET /api/docs/yaml',
+  'GET /sandbox/pay.js',
+  'GET /sandbox/pay.css',
+  'GET /sandbox/pay/:reference',
 ];

@@ -10,11 +10,18 @@ import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
 import { assistInputs } from './assist-scene.ts';
+import { behindInputs } from './behind-scene.ts';
+import { boardInputs } from './board-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
+import { investInputs } from './invest-scene.ts';
+import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
+import { ledgerInputs } from './ledger-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
+import { mergeInputs } from './merge-scene.ts';
+import { paymentInputs } from './payment-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
 import { seasonInputs } from './season-scene.ts';
@@ -140,14 +147,21 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     answer: 'Good day to you.',
   }),
   ...joiningInputs,
+  ...investorInputs,
   ...profileInputs,
   ...assistInputs,
+  ...mergeInputs,
   ...farmInputs,
   ...seasonInputs,
   ...financeInputs,
+  ...ledgerInputs,
+  ...paymentInputs,
   ...extensionInputs,
   ...reportInputs,
   ...marketplaceInputs,
+  ...boardInputs,
+  ...investInputs,
+  ...behindInputs,
   ...talkInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),

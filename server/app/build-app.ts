@@ -13,6 +13,7 @@ import { addDocs } from './docs.ts';
 import { maintenanceGate } from './gate.ts';
 import { addHealth } from './health.ts';
 import { addPages, type Site } from './pages.ts';
+import { addSandboxPage } from './sandbox-page.ts';
 import { relationsTo, routes } from './slices.ts';
 
 export type AppSettings = {
@@ -81,6 +82,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
   app.addHook('preClose', async () => endListening(services.pool));
   addHealth(app, services);
   await addDocs(app, services);
+  addSandboxPage(app, services);
   settings.more?.(app);
   if (settings.site !== null) await addPages(app, services, settings.site);
   return app;

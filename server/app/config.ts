@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Told } from '#kit/told.ts';
 import { projectRoot } from '#kit/root.ts';
+import { paymentsOf } from './payment-config.ts';
 
 /** A setting that is missing or wrong: the message names the variable and says what it wants. */
 export const wrongSetting = (name: string, wants: string): Told => new Told(`${name} ${wants}`);
@@ -168,6 +169,7 @@ export const readConfig = (environment: Environment) => {
     mail: mailOf(environment),
     sms: smsOf(environment),
     s3: s3Of(environment),
+    payments: paymentsOf(environment, isDemo),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 };

@@ -4,12 +4,14 @@ import {
   findAccount,
   findApplication,
   findDue,
+  findMerged,
   findProof,
   isFileOfPerson,
   proofExtension,
 } from '#accounts';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
-import { moveFarmers } from '#relations';
+import { eraseFor as ofRelations, moveFarmers } from '#relations';
+import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
@@ -23,16 +25,17 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofMessaging, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofSync, ofAccounts];
 
 type Kept = { readonly key: string; readonly extension: string };
 
-/** The files that show who a person was, what they wrote of, or that they said yes. */
+/** The files that show who a person was, what they wrote of, or that they said yes. What was sealed keeps a mark's digest. */
 const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
   const portrait = (await findAccount(db, accountId))?.photo_key ?? null;
   const document = (await findApplication(db, accountId))?.documentId ?? null;
   const proof = await findProof(db, accountId);
-  const pictures = [portrait, document, ...(await findPhotoKeys(db, accountId))].filter((key) => key !== null);
+  const shown = [...(await findPhotoKeys(db, accountId)), ...(await findMarkKeys(db, accountId))];
+  const pictures = [portrait, document, ...shown].filter((key) => key !== null);
   const proofs = proof === null ? [] : [{ key: proof.proofKey, extension: proofExtension[proof.proofType] }];
   return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs];
 };
@@ -46,10 +49,13 @@ const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Pr
 const eraseOne = async (services: Services, accountId: string): Promise<boolean> => {
   const { pool, clock } = services;
   const now = clock.now();
-  const kept = await filesOf(pool, accountId);
+  // Accounts that were merged into this one tell of the same person; this one comes last, for they lead to it.
+  const all = [...(await findMerged(pool, accountId)), accountId];
+  const kept: Kept[] = [];
+  for (const one of all) kept.push(...(await filesOf(pool, one)));
   const isErased = await inTransaction(pool, async (db) => {
     if (!(await claimErasure(db, accountId, now))) return false;
-    for (const erase of erasers) await erase(db, accountId, now);
+    for (const one of all) for (const erase of erasers) await erase(db, one, now);
     return true;
   });
   if (isErased) for (const file of kept) await dropFile(services, file);

@@ -8,6 +8,7 @@ import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { inputs } from './authorization-scene.ts';
 import { fieldOf, requestFrom, typeOf, type Operation } from './fuzz-requests.ts';
+import { ofHolders, ofInvestors, ofManagers, outOfReach } from './fuzz-reach.ts';
 
 type Document = { readonly paths: Record<string, Record<string, Operation>> };
 
@@ -126,56 +127,30 @@ await house.as(people.musa).call(readMe, {}); // before the guesses at his addre
 const farmer = await staysSignedIn(people.amina);
 const manager = await staysSignedIn(people.chidi);
 const admin = await staysSignedIn(people.ngozi);
+const investor = await staysSignedIn(people.bola);
 
-type Sender = 'nobody' | 'farmer' | 'manager' | 'admin';
+type Sender = 'nobody' | 'farmer' | 'manager' | 'admin' | 'investor';
 
 const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> => {
   if (viewer === 'nobody') return house.visitor;
   if (name === 'accounts.signOut') return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
-  return { farmer, manager, admin }[viewer];
+  return { farmer, manager, admin, investor }[viewer];
 };
-
-/** What nobody does without a secret they were sent, or that this run leaves alone. */
-const outOfReach = [
-  'accounts.checkPhoneCode',
-  'accounts.checkResetCode',
-  'accounts.closeAccount',
-  'accounts.confirmContactChange',
-  'accounts.confirmInvestor',
-  'accounts.confirmManager',
-  'accounts.denyAssisted',
-  'accounts.proveSecondFactor',
-  'accounts.requestContactChange',
-  'accounts.resetPassword',
-  'accounts.signInByPhone',
-  'accounts.verifyToken',
-  'settings.changeSwitch',
-  'sync.renewSession',
-];
-
-/** What only extension managers do; all else is asked by others. */
-const ofManagers = [
-  'extension.recordVisit',
-  'extension.answerRequest',
-  'extension.answerIssue',
-  'extension.planVisit',
-  'extension.revisePlan',
-  'extension.snoozeTask',
-  'farms.registerFor',
-  'relations.registerFarmer',
-];
 
 /** An admin who closes the platform would close it for the rest of the run. */
 const isSpared = (viewer: Sender, name: string): boolean =>
-  viewer === 'manager' ? !ofManagers.includes(name) : viewer === 'admin' && name === 'settings.changeSwitch';
+  (viewer === 'manager' && !ofManagers.includes(name)) ||
+  (viewer === 'investor' && !ofInvestors.includes(name)) ||
+  (viewer === 'admin' && name === 'settings.changeSwitch');
 
-const cells = (['nobody', 'farmer', 'manager', 'admin'] as const).flatMap((viewer) =>
+const cells = (['nobody', 'farmer', 'manager', 'admin', 'investor'] as const).flatMap((viewer) =>
   operations.filter(([name]) => !isSpared(viewer, name)).map((operation) => [viewer, ...operation] as const),
 );
 
 test.each(cells)('whatever %s sends to %s is answered as expected', async (viewer, name, path, method, operation) => {
   const open = await senderOf(viewer, name);
-  const object = viewer === 'farmer' ? 'own' : viewer === 'manager' ? 'assigned' : 'other';
+  const isOwn = viewer === 'farmer' || (viewer === 'investor' && ofHolders.includes(name));
+  const object = isOwn ? 'own' : viewer === 'manager' ? 'assigned' : 'other';
   const base = (await inputs[`${method.toUpperCase()} ${path}`]?.({ house, viewer, object })) ?? {};
   const isAnswered = async (request: Request): Promise<void> => {
     const { status, text } = await open().send(request);

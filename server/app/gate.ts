@@ -5,7 +5,7 @@ import type { Pool } from '#kit/db.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { holdFor } from '#kit/hold-for.ts';
 
-/** What stays possible while the platform is closed: signing in and out, a phone making itself known, writing to the staff, following updates. */
+/** What stays possible while the platform is closed: signing in and out, a phone making itself known, writing to the staff, following updates, hearing of money that was paid. */
 const alwaysOpen = new Set([
   'accounts.signIn',
   'accounts.signOut',
@@ -17,6 +17,7 @@ const alwaysOpen = new Set([
   'messaging.sendContactMessage',
   'messaging.followUpdates',
   'messaging.stopFollowing',
+  'finance.receivePaymentEvent',
 ]);
 
 /** How long an answer about what is open may be old, so that not each write asks the database. */

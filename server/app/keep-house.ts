@@ -1,4 +1,6 @@
 import { forgetOldPapers } from '#accounts';
+import { findOverlapping } from '#farms';
+import { findLikenesses } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
@@ -25,6 +27,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await eraseClosed(services);
+    await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);
   };
   const timer = setInterval(

@@ -23,4 +23,6 @@ export const marketplaceMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/farmers/{keeperId}/business': handsAndAdmins,
   'PATCH /api/farmers/{keeperId}/business': hands,
   'POST /api/farmers/{keeperId}/business/choice': hands,
+  'GET /api/farmers/{keeperId}/business/opening': hands,
+  'PUT /api/farmers/{keeperId}/business/opening': hands,
 };

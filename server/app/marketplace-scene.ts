@@ -20,6 +20,8 @@ export const marketplaceInputs: Readonly<Record<string, MakeInput>> = {
     was: { employees: 4 },
     becomes: { employees: 5 },
   }),
+  'GET /api/farmers/{keeperId}/business/opening': async (one) => ({ keeperId: await owningKeeper(one) }),
+  'PUT /api/farmers/{keeperId}/business/opening': async (one) => ({ keeperId: await owningKeeper(one), isOpen: true }),
   'POST /api/farmers/{keeperId}/business/choice': async (one) => ({
     keeperId: await owningKeeper(one),
     field: 'name',

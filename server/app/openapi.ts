@@ -42,6 +42,7 @@ const binary = { schema: { type: 'string', format: 'binary' } };
 const rawBodies: Readonly<Record<string, object>> = {
   picture: { 'image/jpeg': binary, 'image/png': binary, 'image/webp': binary },
   chunk: { 'application/offset+octet-stream': binary },
+  signed: { 'application/json': { schema: { type: 'object' } } },
 };
 
 const bodyOf = (contract: Contract, input: JsonSchema) => {

@@ -16,7 +16,7 @@ const handsOnly: Rows = {
 };
 
 /** The vault, of those whom money is paid out to. */
-const vaultOwn: Rows = { any: '401 200 200 403 403 403 403 403' };
+const vaultOwn: Rows = { any: '401 200 200 200 200 403 403 403' };
 
 export const profileMatrix: Readonly<Record<string, Rows>> = {
   'PATCH /api/profiles/{profileId}': handsOnly,
@@ -28,8 +28,8 @@ export const profileMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/identity': vaultOwn,
   'POST /api/identity/numbers': vaultOwn,
   'DELETE /api/identity/numbers/{kind}': {
-    any: '        401 200 200 403 403 403 403 403',
-    malformed: '  401 400 400 403 403 403 403 403',
+    any: '        401 200 200 200 200 403 403 403',
+    malformed: '  401 400 400 400 400 403 403 403',
   },
   'PUT /api/identity/bank': vaultOwn,
   'POST /api/identity/reveal': vaultOwn,

@@ -1,7 +1,7 @@
 import { saveIdentityNumber } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
-import { people } from '#world';
+import { people, type WorldPerson } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
@@ -34,7 +34,7 @@ const profileIdOf = ({ house, object, viewer }: Case): Promise<string> =>
     return (isOfManager ? people.chidi : people.amina).accountId;
   });
 
-const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, { readonly password: string }>> = {
+const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
   farmer: people.amina,
   manager: people.chidi,
   investor: people.bola,
@@ -77,9 +77,10 @@ export const profileInputs: Readonly<Record<string, MakeInput>> = {
     password: passwordOf(viewer),
   }),
   'POST /api/identity/reveal': async ({ house, viewer }) => {
-    // Amina's number is in the vault from the beginning; Chidi gives his first.
-    const given = { kind: 'nin', number: '70100000029', isAgreed: true, password: people.chidi.password };
-    if (viewer === 'manager') await house.as(people.chidi).call(saveIdentityNumber, given);
+    // Amina's number is in the vault from the beginning; the others give theirs first.
+    const given = { kind: 'nin', number: '70100000029', isAgreed: true, password: passwordOf(viewer) };
+    if (viewer === 'manager' || viewer === 'investor' || viewer === 'processor')
+      await house.as(standsFor[viewer]).call(saveIdentityNumber, given);
     return { kind: 'nin', purpose: 'check', password: passwordOf(viewer) };
   },
   'POST /api/contact-change/request': ({ viewer }) => ({

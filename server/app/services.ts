@@ -2,21 +2,45 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '#kit/clock.ts';
 import type { Services } from '#kit/context.ts';
-import { openPool } from '#kit/db.ts';
+import { openPool, type Pool } from '#kit/db.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { smtpMailer } from '#kit/mail.ts';
 import type { Mailbox } from '#kit/mailbox.ts';
+import type { PaymentProvider } from '#kit/payments.ts';
+import { flutterwavePayments } from '#kit/payments-flutterwave.ts';
+import { monnifyPayments } from '#kit/payments-monnify.ts';
+import { paystackPayments } from '#kit/payments-paystack.ts';
+import { sandboxPayments } from '#kit/payments-sandbox.ts';
 import { s3Files } from '#kit/s3-files.ts';
-import { makeSecrets } from '#kit/secrets.ts';
+import { makeSecrets, type Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
 import { termiiSender } from '#kit/sms-termii.ts';
+import { sandboxBook } from '#finance';
 import type { Config } from './config.ts';
 
 const smsSenderOf = (config: Config, mailbox: Mailbox | null): SmsSender | null => {
   if (config.sms === null) return mailbox?.smsSender ?? null;
   return config.sms.provider === 'termii' ? termiiSender(config.sms) : africasTalkingSender(config.sms);
+};
+
+/** The sandbox of a house: its money is kept in the database, and its webhooks are signed with a key of the house's own. */
+export const sandboxOf = (pool: Pool, publicUrl: string, secrets: Secrets): PaymentProvider =>
+  sandboxPayments({ book: sandboxBook(pool), publicUrl, secret: secrets.key('sandbox-payments').toString('hex') });
+
+/** Everyone whose keys are set, whoever was chosen first. */
+const paymentsOf = ({ payments, publicUrl }: Config, pool: Pool, secrets: Secrets): PaymentProvider[] => {
+  const { chosen, paystack, flutterwave, monnify } = payments;
+  const all = [
+    chosen === 'sandbox' ? sandboxOf(pool, publicUrl, secrets) : null,
+    paystack === null ? null : paystackPayments(paystack),
+    flutterwave === null ? null : flutterwavePayments(flutterwave),
+    monnify === null ? null : monnifyPayments(monnify),
+  ].filter((provider) => provider !== null);
+  return chosen === null
+    ? []
+    : all.toSorted((one, other) => Number(other.name === chosen) - Number(one.name === chosen));
 };
 
 /** What must never be read in a log, wherever in a logged object it stands. */
@@ -60,12 +84,15 @@ export const makeServices = (
   const onLost = (error: Error): void => log.error({ error: error.message }, 'a database connection was lost');
   const mailer = config.mail === null ? mailbox?.mailer : smtpMailer(config.mail);
   if (mailer === undefined) throw new Error('There is neither a mail server nor a mailbox to write to.');
+  const pool = openPool(databaseUrl, config.poolSize, onLost);
+  const secrets = makeSecrets(config.secretKey);
   return {
-    pool: openPool(databaseUrl, config.poolSize, onLost),
+    pool,
     clock: systemClock,
-    secrets: makeSecrets(config.secretKey),
+    secrets,
     mailer,
     smsSender: smsSenderOf(config, mailbox),
+    payments: paymentsOf(config, pool, secrets),
     files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),
     jobs: pgBossJobs(databaseUrl, onLost),
     publicUrl: config.publicUrl,

@@ -2,16 +2,19 @@ import * as accounts from '#accounts';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
+import * as investments from '#investments';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
 import * as relations from '#relations';
 import * as reports from '#reports';
 import * as seasons from '#seasons';
 import * as settings from '#settings';
+import * as supervision from '#supervision';
 import * as sync from '#sync';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { mergers } from './merging.ts';
 import { recordsOver } from './my-data.ts';
 
 /** Who answers how a viewer stands to an object of a kind. */
@@ -25,13 +28,18 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...extension.objects,
   ...reports.objects,
   ...marketplace.objects,
+  ...supervision.objects,
+  ...investments.objects,
   ...sync.objects,
 };
 
 const aboveSync: readonly Route[] = [
   ...settings.routes,
+  ...settings.routesOver(accounts.demandPassword),
   ...accounts.routes,
+  accounts.closeAccount(investments.hasOpenTies),
   ...relations.routes,
+  ...relations.routesOver({ mergers, findStock: sync.findStock }),
   ...messaging.routes,
   ...farms.routes,
   ...seasons.routes,
@@ -39,6 +47,8 @@ const aboveSync: readonly Route[] = [
   ...extension.routes,
   ...reports.routes,
   ...marketplace.routes,
+  ...supervision.routes,
+  ...investments.routes,
 ];
 
 const synced = [
@@ -50,10 +60,17 @@ const synced = [
   ...extension.synced,
   ...reports.synced,
   ...marketplace.synced,
+  ...supervision.synced,
+  ...investments.synced,
 ];
 
 /** How changes are kept that their makers may not make any more. */
-const setAside = { ...accounts.setAside, ...farms.setAside };
+const setAside = {
+  ...accounts.setAside,
+  ...farms.setAside,
+  ...seasons.setAside,
+  ...marketplace.setAside,
+};
 
 /** Every route of the house, slice by slice in the order of the house. */
 export const routes: readonly Route[] = [
@@ -63,6 +80,9 @@ export const routes: readonly Route[] = [
 ];
 
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...relations.jobsOver(services, farms.findOverlapping),
   ...messaging.jobsOf(services),
+  ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...investments.jobsOf(services),
 ];

@@ -71,4 +71,22 @@ describe('advice that is copied', () => {
     const { body: third } = await record({ advice: advice.replace(' ', '  '), proof: nowhere() });
     expect((await proofOf(third.id))?.flags).toEqual(['no-position', 'copied-text']);
   });
+
+  test('is flagged too when a correction of the same day brings it in, once', async () => {
+    const advice = 'Keep the seed dry and off the floor until it is planted.';
+    const { body: first } = await record({ advice, proof: nowhere() });
+    const { body: second } = await record({ keeperId: musa.accountId, farmId: null, advice, proof: nowhere() });
+    expect([first, second].map(({ advice: said }) => said)).toEqual([advice, advice]);
+    await run(
+      house.pool,
+      sql`insert into extension.visit (id, keeper_id, manager_id, manager_name, visited_on, purpose, advice, created_at)
+          values (${newId()}, ${halima.accountId}, ${chidi.accountId}, 'Chidi Okafor', ${today}, 'routine', ${advice}, now())`,
+    );
+    const { body: own } = await record();
+    expect((await proofOf(own.id))?.flags).toEqual(['no-position']);
+    const { body: copied } = await record({ corrects: own.id, advice, proof: null });
+    expect((await proofOf(copied.id))?.flags).toEqual(['copied-text']);
+    const { body: again } = await record({ corrects: copied.id, advice, purpose: 'routine', proof: null });
+    expect((await proofOf(again.id))?.flags).toEqual([]);
+  });
 });

@@ -58,8 +58,31 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { synced } from './synced.ts';
 export { jobsOf } from './ask-visit.ts';
-export { countFlags, findFlaggedVisits, type FlagCount, type FlaggedVisit } from './flagged-store.ts';
+export {
+  countFlags,
+  findFlaggedVisits,
+  findFlagsOf,
+  type FlagCount,
+  type FlaggedVisit,
+  type LeftOut,
+} from './flagged-store.ts';
+export { findSameAdvice, findVisitInQuestion, findVisitsAround } from './evidence-store.ts';
+export {
+  countCare,
+  countOpenIssues,
+  countSolvedIn,
+  countVisitsIn,
+  findLastVisits,
+  overdueAmong,
+  unvisitedAmong,
+  waitingAmong,
+  type CareCount,
+  type Span,
+} from './care-store.ts';
+export { findVisitDays, findVisitFacts, findVisitMade, type VisitFacts, type VisitMade } from './visit-facts-store.ts';
+export { findVisitsSince, type VisitSince } from './visits-since-store.ts';
 export { insertPlan } from './plan-store.ts';
 export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';
 export { insertIssue } from './issue-store.ts';
+export { keptTables, mergeInto } from './merge-into.ts';

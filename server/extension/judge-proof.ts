@@ -1,6 +1,14 @@
-import { visitFlags, type CodeFinding, type ShownCode, type VisitDraft } from '@shuka/domain/extension';
+import {
+  isCopied,
+  visitFlags,
+  type CodeFinding,
+  type ShownCode,
+  type Visit,
+  type VisitDraft,
+  type VisitFlag,
+} from '@shuka/domain/extension';
 import { metresToBoundary } from '@shuka/domain/kit/boundary-distance.ts';
-import { findCardCode } from '#accounts';
+import { findCardCodes, findMerged } from '#accounts';
 import { findLandOf } from '#farms';
 import { isAssigned } from '#relations';
 import type { Context } from '#kit/context.ts';
@@ -15,9 +23,12 @@ const judgeCode = async (code: ShownCode | null, draft: VisitDraft, context: Con
   const { keeperId, visitedOn } = draft;
   if (code.kind === 'card') {
     const said = code.cardCode.toLowerCase().replace(/[^0-9a-f]/g, '');
-    return areSame(said, await findCardCode(context.db, keeperId)) ? 'card' : 'wrong';
+    return (await findCardCodes(context.db, keeperId)).some((card) => areSame(said, card)) ? 'card' : 'wrong';
   }
-  if (!areSame(code.digits, codeOfDay(context.secrets, keeperId, visitedOn))) return 'wrong';
+  // The digits of a day may have been told before the farmer's two accounts became one.
+  const farmerIds = [keeperId, ...(await findMerged(context.db, keeperId))];
+  const isRight = farmerIds.some((id) => areSame(code.digits, codeOfDay(context.secrets, id, visitedOn)));
+  if (!isRight) return 'wrong';
   return (await isCodeUsed(context.db, keeperId, visitedOn)) ? 'used' : 'right';
 };
 
@@ -52,4 +63,17 @@ export const judgeProof = async (draft: VisitDraft, managerId: string, context: 
   const judged = { visitId, keeperId, managerId, proof, code, metresAway, flags, arrivedAt: clock.now() };
   await insertProof(db, judged);
   return judged;
+};
+
+/** What a correction of the same day has against it that the first visit had not: another advice, which others got too. */
+export const judgeCorrection = async (
+  { keeperId, visitedOn, advice }: VisitDraft,
+  corrected: Visit,
+  managerId: string,
+  { db }: Context,
+): Promise<VisitFlag[]> => {
+  // The proof is that of whoever was there: words another manager put in are not held against them.
+  if (advice === corrected.advice || corrected.managerId !== managerId) return [];
+  const sameAdvice = await countSameAdvice(db, { managerId, keeperId, visitedOn, advice });
+  return isCopied({ sameAdvice, adviceLetters: advice.length }) ? ['copied-text'] : [];
 };

@@ -29,14 +29,17 @@ export const insertProof = (db: Db, { proof, ...judged }: JudgedProof) => {
   );
 };
 
-/** The proof of a visit as that of its correction, without the flags, which stand with the first. */
-export const copyProof = (db: Db, visitId: string, corrects: string, now: Date) =>
+type Correction = { readonly visitId: string; readonly corrects: string; readonly flags: readonly VisitFlag[] };
+
+/** The proof of a visit as that of its correction, with the correction's own flags: those of the first stand with it. */
+export const copyProof = (db: Db, { visitId, corrects, flags }: Correction, now: Date) =>
   run(
     db,
     sql`insert into extension.visit_proof (visit_id, keeper_id, manager_id, accuracy_metres, latitude, longitude, fixed_at,
           looks_mocked, no_position, started_at, ended_at, code, metres_away, flags, arrived_at)
         select ${visitId}, keeper_id, manager_id, accuracy_metres, latitude, longitude, fixed_at,
-          looks_mocked, no_position, started_at, ended_at, code, metres_away, '{}', ${now}
+          looks_mocked, no_position, started_at, ended_at, code, metres_away,
+          ${flags}::text[], ${now}
         from extension.visit_proof where visit_id = ${corrects}`,
   );
 

@@ -7,7 +7,7 @@ import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
 import { askFarmer } from './ask-visit.ts';
 import { demandFarmOf } from './check-farm.ts';
-import { judgeProof } from './judge-proof.ts';
+import { judgeCorrection, judgeProof } from './judge-proof.ts';
 import { holdPlan, updatePlan } from './plan-store.ts';
 import { copyProof } from './proof-store.ts';
 import { holdRequest, updateRequest } from './request-store.ts';
@@ -52,7 +52,10 @@ const fulfil = async (draft: VisitDraft, context: Context, managerId: string): P
   if (plan?.keeperId === keeperId && plan.state !== 'done') await updatePlan(context.db, donePlan(plan, id), managerId);
 };
 
-/** A correction of the same day has the first one's proof and answer; any other visit is judged, and its farmer asked. */
+/**
+ * A correction of the same day has the first one's proof and answer, and its words alone are judged; any other visit is
+ * judged whole, and its farmer asked.
+ */
 const prove = async (
   draft: VisitDraft,
   corrected: Visit | null,
@@ -61,7 +64,8 @@ const prove = async (
 ): Promise<void> => {
   const { db, clock } = context;
   if (corrected?.visitedOn === draft.visitedOn) {
-    await copyProof(db, draft.id, corrected.id, clock.now());
+    const flags = await judgeCorrection(draft, corrected, managerId, context);
+    await copyProof(db, { visitId: draft.id, corrects: corrected.id, flags }, clock.now());
     await keepAnswerOfCorrected(db, draft.id, corrected.id);
     return;
   }

@@ -10,7 +10,13 @@ import { readPhoto } from './read-photo.ts';
 import { registerFarm } from './register-farm.ts';
 import { registerFarmFor } from './register-farm-for.ts';
 import { registerPlot } from './register-plot.ts';
-import { relationsToClash, relationsToFarm, relationsToPhoto, relationsToPlot } from './relations.ts';
+import {
+  relationsToClash,
+  relationsToFarm,
+  relationsToPhoto,
+  relationsToPhotographed,
+  relationsToPlot,
+} from './relations.ts';
 import { removeFarm } from './remove-farm.ts';
 import { removePhoto } from './remove-photo.ts';
 import { removePlot } from './remove-plot.ts';
@@ -37,6 +43,7 @@ export const routes = [
 
 export const objects = {
   farm: relationsToFarm,
+  photographedFarm: relationsToPhotographed,
   plot: relationsToPlot,
   photo: relationsToPhoto,
   clash: relationsToClash,
@@ -44,7 +51,11 @@ export const objects = {
 
 export { setAside } from './set-aside.ts';
 export { synced } from './synced.ts';
-export { relationsToKept, relationsToPhoto } from './relations.ts';
-export { findFarmPhotos, findPhotoPart, keepPhotoPart } from './photo-store.ts';
-export { findFarm, findKeeperOfFarm, holdFarm, insertFarm } from './store.ts';
-export { findLandOf, insertPlot, isPlotOf } from './plot-store.ts';
+export { relationsToKept, relationsToSentPhoto } from './relations.ts';
+export { findFarmPhotos, findPhotoDigests, findPhotoKey, findPhotoPart, keepPhotoPart } from './photo-store.ts';
+export { findFarmFaces, type FarmFace } from './farm-faces.ts';
+export { findPhotosSince, type PhotoSince } from './photos-since-store.ts';
+export { farmsInCare, findFarm, findKeeperOfFarm, holdFarm, insertFarm } from './store.ts';
+export { findLandOf, findPlotName, insertPlot, isPlotOf } from './plot-store.ts';
+export { keptTables, mergeInto } from './merge-into.ts';
+export { findOverlapping } from './find-overlapping.ts';

@@ -27,6 +27,24 @@ export const findKeeperOfPhoto = async (db: Db, photoId: string): Promise<string
     )
   )?.keeper_id ?? null;
 
+/** Who told of a photo. */
+export const findAdderOfPhoto = async (db: Db, photoId: string): Promise<string | null> =>
+  (
+    await row<{ added_by: string }>(
+      db,
+      sql`select added_by from farms.photo where id = ${photoId} and removed_at is null`,
+    )
+  )?.added_by ?? null;
+
+/** Whether something that stands, such as an inspection, a visit or a report, shows the photo: it is their evidence. */
+export const isPhotoNamed = async (db: Db, photoId: string): Promise<boolean> =>
+  (
+    await row<{ is_named: boolean }>(
+      db,
+      sql`select farms.is_photo_named(id, farm_id) as is_named from farms.photo where id = ${photoId}`,
+    )
+  )?.is_named ?? false;
+
 export const endPhoto = (db: Db, photoId: string, now: Date) =>
   run(db, sql`update farms.photo set removed_at = ${now} where id = ${photoId} and removed_at is null`);
 
@@ -66,6 +84,20 @@ export const keepPhotoPart = async (db: Db, photoId: string, part: PhotoPart, ke
     sql`update farms.photo set ${keyColumn[part]} = ${key}
         where id = ${photoId} and removed_at is null and ${keyColumn[part]} is null`,
   )) === 1;
+
+/** What each photo was told to be, by the SHA-256 of its full part; null where it is none of this farm, or not known yet. */
+export const findPhotoDigests = async (
+  db: Db,
+  farmId: string,
+  photoIds: readonly string[],
+): Promise<{ readonly id: string; readonly sha256: string | null }[]> => {
+  const found = await rows<{ id: string; sha256: string }>(
+    db,
+    sql`select id, full_sha256 as sha256 from farms.photo where id = any(${photoIds}::uuid[]) and farm_id = ${farmId}`,
+  );
+  const digestOf = new Map(found.map(({ id, sha256 }) => [id, sha256]));
+  return photoIds.map((id) => ({ id, sha256: digestOf.get(id) ?? null }));
+};
 
 /**
  * The photos among `photoIds` that are of this farm and whose full part is here, in the order asked for. Whoever calls

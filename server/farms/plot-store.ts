@@ -73,6 +73,11 @@ export const holdPlot = async (db: Db, plotId: string): Promise<{ plot: Plot; sa
   return { plot, saidBy };
 };
 
+/** Null for a plot that is not there any more. */
+export const findPlotName = async (db: Db, plotId: string): Promise<string | null> =>
+  (await row<{ name: string }>(db, sql`select name from farms.plot where id = ${plotId} and removed_at is null`))
+    ?.name ?? null;
+
 export const findKeeperOfPlot = async (db: Db, plotId: string): Promise<string | null> =>
   (
     await row<{ keeper_id: string }>(
@@ -158,3 +163,16 @@ export const findBoundaries = async (db: Db, plotIds: readonly string[]): Promis
   );
   return new Map(found.map(({ id, boundary }) => [id, boundary]));
 };
+
+/** Land of other keepers whose boxes meet a boundary's. */
+export const findNeighbours = (
+  db: Db,
+  keeperId: string,
+  boundary: Boundary,
+): Promise<{ keeperId: string; boundary: Boundary }[]> =>
+  rows(
+    db,
+    sql`select keeper_id as "keeperId", boundary from farms.plot
+        where extent && ${boxAround(boxOf(boundary))} and keeper_id <> ${keeperId} and removed_at is null
+        limit ${mostNeighbours}`,
+  );

@@ -1,9 +1,9 @@
 import type { Relation, Viewer } from '@shuka/domain/kit/viewer.ts';
-import { findAssigned, isAssigned } from '#relations';
+import { everHadCare, findAssigned, isAssigned } from '#relations';
 import type { Db } from '#kit/db.ts';
 import type { RelationsById, RelationsTo } from '#kit/route.ts';
 import { findKeeperOfClash } from './clash-store.ts';
-import { findKeeperOfPhoto } from './photo-store.ts';
+import { findAdderOfPhoto, findKeeperOfPhoto } from './photo-store.ts';
 import { findKeeperOfPlot } from './plot-store.ts';
 import { findKeeperOfFarm, findKeepersOfFarms } from './store.ts';
 
@@ -42,3 +42,23 @@ export const relationsToFarm: RelationsTo = Object.assign(relationsToKept(findKe
 export const relationsToPlot = relationsToKept(findKeeperOfPlot);
 export const relationsToPhoto = relationsToKept(findKeeperOfPhoto);
 export const relationsToClash = relationsToKept(findKeeperOfClash);
+
+/** Opens what is kept by a farmer to a manager who looked after them once, where `isTheirs` says so of this very thing. */
+const alsoOnce =
+  (findKeeper: FindKeeper, isTheirs: (db: Db, viewer: Viewer, objectId: string) => Promise<boolean>): RelationsTo =>
+  async (db, viewer, objectId) => {
+    const held = await relationsToKept(findKeeper)(db, viewer, objectId);
+    if (held === null || held.includes('assigned') || !viewer.roles.includes('extension-manager')) return held;
+    const keeperId = await findKeeper(db, objectId);
+    const wasTheirs = keeperId !== null && (await everHadCare(db, viewer.accountId, keeperId));
+    return wasTheirs && (await isTheirs(db, viewer, objectId)) ? [...held, 'assigned'] : held;
+  };
+
+/** A farm as something photographed: its handler goes by the day on which the photo was taken. */
+export const relationsToPhotographed = alsoOnce(findKeeperOfFarm, async () => true);
+
+/** A photo as something to give bytes to: whoever took it while the farmer was in their care sends it to the end. */
+export const relationsToSentPhoto = alsoOnce(
+  findKeeperOfPhoto,
+  async (db, { accountId }, photoId) => (await findAdderOfPhoto(db, photoId)) === accountId,
+);

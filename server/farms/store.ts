@@ -1,5 +1,5 @@
 import type { Farm } from '@shuka/domain/farms';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 const columns = sql`id, name, state_code as "stateCode", lga, size_band as "sizeBand", crop, keeper_id as "keeperId",
   revision, created_at as "createdAt"`;
@@ -85,3 +85,11 @@ export const updateFarm = (db: Db, farm: Farm, saidBy: SaidBy) =>
           said_by = ${JSON.stringify(saidBy)}::jsonb
         where id = ${farm.id}`,
   );
+
+/**
+ * The farms of the farmers in `care` (`farmer_id`, `manager_id`), as a table for another slice's query: `farm_id`,
+ * `farm_name`, `farmer_id` and `manager_id`.
+ */
+export const farmsInCare = (care: Query): Query =>
+  sql`select f.id as farm_id, f.name as farm_name, c.farmer_id, c.manager_id
+      from (${care}) c join farms.farm f on f.keeper_id = c.farmer_id where f.removed_at is null`;

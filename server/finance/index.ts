@@ -1,19 +1,71 @@
 /**
- * Finance: each person’s book of income and expense, in kobo. Promises that an entry is never changed: a correction is
- * an entry of its own, the first one wins, and the totals of a book are those of what stands in it.
+ * Finance: each person’s book of income and expense, and the ledger of the platform’s money, in kobo. Promises that an entry
+ * is never changed: a correction is an entry of its own, the first one wins, and the totals of a book are those of what
+ * stands in it. Of the ledger, that a move happens once or not at all, and that every balance is the sum of its moves.
  */
+import type { Services } from '#kit/context.ts';
+import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
 import { addEntry } from './add-entry.ts';
+import { askPayout } from './ask-payout.ts';
 import { correctEntry } from './correct-entry.ts';
+import { decidePayout } from './decide-payout.ts';
+import { findBankName } from './find-bank-name.ts';
 import { listEntries } from './list-entries.ts';
+import { listPayouts } from './list-payouts.ts';
+import { paySandbox } from './pay-sandbox.ts';
+import { paymentJobs } from './payment-jobs.ts';
+import { relationsToPayment, relationsToPayout } from './payment-relations.ts';
+import { proofJobs, proveLedger } from './prove-ledger.ts';
+import { readLedgerStatement } from './read-ledger-statement.ts';
+import { readPayment } from './read-payment.ts';
+import { readPayout } from './read-payout.ts';
 import { readStatement } from './read-statement.ts';
 import { readTotals } from './read-totals.ts';
+import { readWallet } from './read-wallet.ts';
+import { receivePaymentEvent } from './receive-payment-event.ts';
 import { relationsToBook, relationsToEntry } from './relations.ts';
+import { startPayment } from './start-payment.ts';
+import { relationsToWallet } from './wallet-relations.ts';
 
-export const routes: readonly Route[] = [addEntry, correctEntry, listEntries, readTotals, readStatement];
+export const routes: readonly Route[] = [
+  addEntry,
+  correctEntry,
+  listEntries,
+  readTotals,
+  readStatement,
+  readWallet,
+  readLedgerStatement,
+  proveLedger,
+  startPayment,
+  readPayment,
+  receivePaymentEvent,
+  paySandbox,
+  findBankName,
+  askPayout,
+  readPayout,
+  listPayouts,
+  decidePayout,
+];
 
-export const objects: Readonly<Record<string, RelationsTo>> = { book: relationsToBook, entry: relationsToEntry };
+export const objects: Readonly<Record<string, RelationsTo>> = {
+  book: relationsToBook,
+  entry: relationsToEntry,
+  wallet: relationsToWallet,
+  payment: relationsToPayment,
+  payout: relationsToPayout,
+};
+
+export const jobsOf = (services: Services): JobHandler[] => [...proofJobs(services), ...paymentJobs(services)];
 
 export { synced } from './synced.ts';
+export { findSandboxOrder, sandboxBook } from './sandbox-book.ts';
 export { insertEntry } from './insert-entry.ts';
 export { findStandingOfReport } from './store.ts';
+export { balanceOf, move, moveAll, reverse, statementOf, type Made, type MoveAsked } from './move.ts';
+export { openClearing, openEscrow, openPlatformAccount, openWallet, openWallets } from './open-ledger-account.ts';
+export { houseMoney } from './house-money.ts';
+export type { Origin } from './ledger-store.ts';
+export { keptTables, mergeInto } from './merge-into.ts';
+export { findViolations } from './ledger-proof.ts';
+export { exportFor } from './own-data.ts';

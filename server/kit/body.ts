@@ -19,16 +19,20 @@ const unpack = (request: FastifyRequest, packed: Buffer, done: (error: Error | n
   });
 };
 
-/** JSON is the only body there is, with prototype poisoning an error; a second reader of bodies is a way round the first. */
+/**
+ * JSON is the only body there is, with prototype poisoning an error; a second reader of bodies is a way round the first.
+ * What is signed stays bytes until its signature was found right.
+ */
 export const acceptOnlyJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done: Done) =>
-    unpack(request, body as Buffer, (error, text) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done: Done) => {
+    if (bodyKindOf(request) === 'signed') return done(null, body);
+    return unpack(request, body as Buffer, (error, text) => {
       if (error === null) void parse(request, text, done);
       else done(error);
-    }),
-  );
+    });
+  });
 };
 
 const mostPictureBytes = 5_242_880;

@@ -7,6 +7,7 @@ import type { Db, Pool } from '#kit/db.ts';
 import type { FileStore } from '#kit/files.ts';
 import type { Jobs } from '#kit/jobs.ts';
 import type { Mailer } from '#kit/mail.ts';
+import type { PaymentProvider } from '#kit/payments.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 
@@ -18,6 +19,8 @@ export type Services = {
   readonly mailer: Mailer;
   /** Null where no provider is configured: people then get their codes by mail alone. */
   readonly smsSender: SmsSender | null;
+  /** What begins now goes to the first; the others are still heard and asked about what began with them. */
+  readonly payments: readonly PaymentProvider[];
   readonly files: FileStore;
   readonly jobs: Jobs;
   /** The address people reach this server at, without a slash at its end. */
@@ -58,6 +61,8 @@ export type Context = Services & {
    * transaction open.
    */
   readonly stream: Readable | null;
+  /** The very bytes of a contract whose body is signed. */
+  readonly signed: Buffer | null;
   /** When the act was done by the clock of the phone it waited on: a claim to keep, never to order or expire things by. */
   readonly claimedAt: Date | null;
   /** Says of an act that waited on a phone that it was not simply applied. What is asked for directly has its answer. */

@@ -19,7 +19,7 @@ const queryOf = (request: FastifyRequest): Fields => {
 
 const bodyOf = (contract: Contract, request: FastifyRequest): Fields => {
   if (contract.method === 'GET' || contract.method === 'HEAD') return queryOf(request);
-  const isRaw = contract.body === 'picture' || contract.body === 'chunk';
+  const isRaw = contract.body !== undefined && contract.body !== 'json';
   if (isRaw || request.body === undefined || request.body === null) return {};
   if (!isRecord(request.body)) throw refusedField('', 'field.object');
   return request.body;
@@ -56,11 +56,12 @@ export const readInput = (contract: Contract, request: FastifyRequest): unknown 
   return parseInput(contract, { ...body, ...headersOf(contract, request), ...params });
 };
 
-/** The bytes of a body that is not JSON, whole or as they come. @throws Problem `wrong-media-type` when it is none. */
+/** The bytes of a body that is not read as JSON here, whole or as they come. @throws Problem `wrong-media-type` when it is none. */
 export const readRawBody = ({ body: kind }: Contract, { body }: FastifyRequest) => {
   const picture = kind === 'picture' && Buffer.isBuffer(body) && body.length > 0 ? body : null;
   const stream = kind === 'chunk' && body instanceof Readable ? body : null;
-  const isMissing = (kind === 'picture' && picture === null) || (kind === 'chunk' && stream === null);
+  const signed = kind === 'signed' && Buffer.isBuffer(body) ? body : null;
+  const isMissing = kind !== undefined && kind !== 'json' && (picture ?? stream ?? signed) === null;
   if (isMissing) throw new Problem('wrong-media-type');
-  return { picture, stream };
+  return { picture, stream, signed };
 };

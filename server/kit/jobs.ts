@@ -6,8 +6,15 @@ export type Jobs = {
   send(name: string, data: object, db: Db): Promise<void>;
 };
 
-/** What a slice promises to do when a job of this name comes up. */
-export type JobHandler = { readonly name: string; readonly work: (data: unknown) => Promise<void> };
+/**
+ * What a slice promises to do when a job of this name comes up; one with `cron` comes up by itself, by Nigeria's clock, once
+ * however many servers there are.
+ */
+export type JobHandler = {
+  readonly name: string;
+  readonly work: (data: unknown) => Promise<void>;
+  readonly cron?: string;
+};
 
 export type JobRunner = Jobs & { start(handlers: readonly JobHandler[]): Promise<void>; stop(): Promise<void> };
 
@@ -33,8 +40,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
     },
     start: async (handlers) => {
       await boss.start();
-      for (const { name, work } of handlers) {
+      for (const { name, work, cron } of handlers) {
         await boss.createQueue(name);
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
         await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
           for (const job of jobs) await work(job.data);
         });

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Context, Services } from '#kit/context.ts';
@@ -16,7 +15,7 @@ export const makeContext = (
   services: Services,
   request: FastifyRequest,
   viewer: Viewer | null,
-  raw: { readonly picture: Buffer | null; readonly stream: Readable | null },
+  raw: Pick<Context, 'picture' | 'stream' | 'signed'>,
 ): Made => {
   const cookies: Made['cookies'] = [];
   const later: (() => Promise<void>)[] = [];

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
 import { bottomOf, footerHeight, makeRoom, margin, type Doc } from './pdf-page.ts';
 import { drawPictures, type PdfPicture } from './pdf-pictures.ts';
+import { drawQrCode } from './pdf-qr-code.ts';
 
 /** A column of a table: `share` is its part of the width (1 unless told); numbers stand to the right. */
 export type PdfColumn = { readonly name: string; readonly share?: number; readonly isNumber?: boolean };
@@ -15,6 +16,8 @@ export type Paper = {
   table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void;
   /** Two side by side, each with its words under it; neither is cut by the end of a page. */
   pictures(pictures: readonly PdfPicture[]): void;
+  /** A QR code of `text`, and beside it what it is for. */
+  qrCode(text: string, words: string): void;
 };
 
 type Style = { readonly font: 'plain' | 'bold'; readonly size: number };
@@ -150,6 +153,10 @@ export const pdfOf = async (
     pictures: (pictures) => {
       useStyle(doc, cellStyle);
       drawPictures(doc, pictures);
+    },
+    qrCode: (text, words) => {
+      useStyle(doc, bodyStyle);
+      drawQrCode(doc, text, clean(words));
     },
   });
   numberPages(doc);

@@ -16,3 +16,7 @@ export const revokeScope = (db: Db, accountId: string, scopeIds: readonly string
   const others = scopeIds.filter((scopeId) => scopeId !== accountId);
   return run(db, sql`select sync.revoke_scopes(${accountId}::uuid, ${others}::uuid[])`);
 };
+
+/** Takes the scope of an account that was merged into another from all phones, its own too; no record comes into it again. */
+export const closeMergedScope = (db: Db, scopeId: string) =>
+  run(db, sql`select sync.close_merged_scope(${scopeId}::uuid)`);

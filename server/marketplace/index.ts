@@ -1,12 +1,30 @@
-/** Marketplace: the agri-business of a farmer. Promises that each keeper has one record, and that of two changes neither is lost. */
+/**
+ * Marketplace: the agri-business of a farmer. Promises that each keeper has one record, that of two changes neither is lost,
+ * and that investors see one only while its farmer, or who looks after them, opened it to them.
+ */
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { listOpportunities } from './list-opportunities.ts';
+import { openToInvestors } from './open-to-investors.ts';
 import { readBusiness } from './read-business.ts';
+import { readOpening } from './read-opening.ts';
+import { readOpportunity } from './read-opportunity.ts';
 import { saveBusiness } from './save-business.ts';
 import { settleBusiness } from './settle-business.ts';
 
-export const routes: readonly Route[] = [readBusiness, saveBusiness, settleBusiness];
+export const routes: readonly Route[] = [
+  readBusiness,
+  saveBusiness,
+  settleBusiness,
+  readOpening,
+  openToInvestors,
+  listOpportunities,
+  readOpportunity,
+];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { synced } from './synced.ts';
 export { insertBusiness } from './store.ts';
+export { setOpening } from './opening-store.ts';
+export { keptTables, mergeInto } from './merge-into.ts';
+export { setAside } from './set-aside.ts';

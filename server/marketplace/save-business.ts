@@ -8,21 +8,11 @@ import {
   type BusinessSaidBy,
 } from '@shuka/domain/marketplace';
 import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
-import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
-import { readPhone } from '#accounts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { withPhone } from './business-phone.ts';
 import { holdBusiness, insertBusiness, updateBusiness } from './store.ts';
-
-/** With the number as E.164. @throws Problem `invalid` beside `becomes.phone` when no such number exists. */
-const withPhone = <Part extends BusinessChanges>(part: Part): Part => {
-  if (part.phone === undefined) return part;
-  try {
-    return { ...part, phone: readPhone(part.phone) };
-  } catch (error) {
-    throw error instanceof Problem ? refusedField('becomes.phone', 'accounts.phoneInvalid') : error;
-  }
-};
 
 /** What someone saw may be as it was typed on their phone; a number that is none is none of ours. */
 const asSeen = (was: BusinessChanges): BusinessChanges => {

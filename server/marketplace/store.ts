@@ -1,5 +1,6 @@
 import type { Business, BusinessSaidBy } from '@shuka/domain/marketplace';
 import { row, run, sql, type Db } from '#kit/db.ts';
+import type { MergedPair } from '#kit/merging.ts';
 
 const columns = sql`id, keeper_id as "keeperId", name, state_code as "stateCode", lga, address, farm_size as "farmSize",
   owner, email, phone, cac_class as "cacClass", cac_number as "cacNumber", cac_date::text as "cacDate", type,
@@ -52,3 +53,14 @@ export const updateBusiness = (db: Db, business: Business, saidBy: BusinessSaidB
           said_by = ${JSON.stringify(saidBy)}::jsonb, revision = ${business.revision}
         where id = ${business.id}`,
   );
+
+/** Brings a keeper's business under another account that never had one. */
+export const moveBusiness = (db: Db, { fromId, intoId }: MergedPair) =>
+  run(
+    db,
+    sql`update marketplace.business set id = ${intoId}, keeper_id = ${intoId}
+        where id = ${fromId} and not exists (select 1 from marketplace.business other where other.id = ${intoId})`,
+  );
+
+export const setBusinessAside = (db: Db, keeperId: string, now: Date) =>
+  run(db, sql`update marketplace.business set removed_at = ${now} where id = ${keeperId} and removed_at is null`);

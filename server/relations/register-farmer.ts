@@ -5,6 +5,7 @@ import { findFarmerRow, openAssisted, proofExtension, tellRegistered, type KeptP
 import { viewerOf } from '#kit/context.ts';
 import { readPicture } from '#kit/pictures.ts';
 import { handle } from '#kit/route.ts';
+import { likenessSearch } from './find-likenesses.ts';
 import { moveFarmers } from './move-farmers.ts';
 
 export const registerFarmer = handle(
@@ -16,6 +17,7 @@ export const registerFarmer = handle(
     const reason = 'The manager registered the farmer.';
     await moveFarmers(db, { farmerIds: [asked.id], managerId, decidedBy: managerId, reason }, clock.now());
     await tellRegistered(context, asked.id);
+    await context.jobs.send(likenessSearch, {}, db); // another manager may have registered the same farmer
     const farmer = await findFarmerRow(db, asked.id);
     if (farmer === null) throw new Problem('not-found');
     return farmer;

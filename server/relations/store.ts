@@ -100,3 +100,10 @@ export const isInCareOf =
       ? sql`not ${isInAnyCare(farmerId)}`
       : sql`exists (select 1 from relations.assignment
           where farmer_id = ${farmerId} and manager_id = ${manager}::uuid and until_at is null)`;
+
+/** Brings who looked after one account under another, as part of what is known of that farmer. */
+export const moveCareHistory = async (db: Db, fromId: string, intoId: string): Promise<void> => {
+  await run(db, sql`update relations.assignment set farmer_id = ${intoId} where farmer_id = ${fromId}`);
+  // The row of the manager there is now is noted last: phones are told of them, not of one who was.
+  await run(db, sql`update relations.assignment set reason = reason where farmer_id = ${intoId} and until_at is null`);
+};

@@ -1,12 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepPhotoPart } from '#farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { mostReportPhotos, readReportDocument, submitReport, type ReportDraft } from '@shuka/domain/reports';
+import {
+  mostReportPhotos,
+  readReportDocument,
+  readReportSheet,
+  submitReport,
+  type ReportDraft,
+} from '@shuka/domain/reports';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { tellOfPhoto } from '#world/photos.ts';
 import { picture } from '#world/pictures.ts';
 import { readPages } from '#world/read-pages.ts';
+import { readSheet } from '#world/read-sheet.ts';
 import { reportDraft, reports } from '#world/reports.ts';
 
 const house = await openHouse();
@@ -105,4 +112,12 @@ describe('the document of a report', () => {
     expect((await documentOf(newId())).status).toBe(404);
     expect((await house.anyone.call(readReportDocument, { reportId })).status).toBe(401);
   });
+});
+
+test('a report comes as a sheet with its costs as numbers', async () => {
+  const { bytes } = await house.as(amina).call(readReportSheet, { reportId: reports[0]?.id ?? '' });
+  expect(readSheet(bytes).rows.flat()).toContain('Masara na 2025: after the harvest');
+  const costs = readSheet(bytes, 2).rows;
+  expect(costs[1]?.slice(1)).toEqual([1600, 20, 32_000]);
+  expect(costs.flat()).toContain(304_050);
 });

@@ -84,4 +84,4 @@ const read: SyncedType['read'] = async (db, ids) =>
   ).rows as { id: string; text: string }[];
 
 /** What phones keep of reports. */
-export const synced: readonly SyncedType[] = [{ type: 'report', read }];
+export const syncedReports: SyncedType = { type: 'report', read };

@@ -6,7 +6,7 @@ import { rows, run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { reportDraft, reports } from '#world/reports.ts';
-import { synced } from './store.ts';
+import { syncedReports } from './store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -19,8 +19,8 @@ const draft = (change: Partial<ReportDraft> = {}) => reportDraft({ id: newId(), 
 const said = (change: Partial<ReportDraft['farmReport']>) => ({ farmReport: { ...draft().farmReport, ...change } });
 
 const onPhone = async (id: string) => {
-  const found = await synced[0]?.read(house.pool, [id]);
-  return { id, ...(JSON.parse(found?.[0]?.text ?? '{}') as object) };
+  const found = await syncedReports.read(house.pool, [id]);
+  return { id, ...(JSON.parse(found[0]?.text ?? '{}') as object) };
 };
 
 describe('submitting a report does', () => {

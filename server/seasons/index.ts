@@ -26,4 +26,13 @@ export const objects = { season: relationsToKept(findKeeperOfSeason) };
 
 export { synced } from './synced.ts';
 export { findFarmOfSeason, findKeeperOfSeason, findSeason, holdSeason, insertSeason } from './store.ts';
+export { findSeasonsOn, type SeasonInCare } from './in-care-store.ts';
+export {
+  findActivitiesSince,
+  findHarvestsSince,
+  type ActivitySince,
+  type HarvestSince,
+} from './records-since-store.ts';
 export { insertActivity, insertHarvest } from './record-store.ts';
+export { keptTables, mergeInto } from './merge-into.ts';
+export { setAside } from './set-aside.ts';

@@ -1,15 +1,19 @@
 /**
- * Settings: what an admin opens and closes, reference measures, and the rules that make tasks. Promises that a closed door
- * is closed for the server too, not on screen alone, and that no word on a measure or a rule is ever overwritten.
+ * Settings: what an admin opens and closes, reference measures, the rules that make tasks, and the licences of the house.
+ * Promises that a closed door is closed for the server too, not on screen alone, and that no word on a measure, a rule or a
+ * licence is ever overwritten.
  */
 import { addMeasure } from './add-measure.ts';
 import { changeSwitch } from './change-switch.ts';
 import { changeTaskRule } from './change-task-rule.ts';
+import { listLicences } from './list-licences.ts';
 import { listMeasures } from './list-measures.ts';
 import { listSwitches } from './list-switches.ts';
 import { listSaidTaskRules } from './list-said-task-rules.ts';
 import { listTaskRules } from './list-task-rules.ts';
 import { readStatus } from './read-status.ts';
+import { recordLicence, type DemandPassword } from './record-licence.ts';
+import { withdrawLicence } from './withdraw-licence.ts';
 
 export const routes = [
   readStatus,
@@ -20,8 +24,16 @@ export const routes = [
   listTaskRules,
   listSaidTaskRules,
   changeTaskRule,
+  listLicences,
+];
+
+/** What wants a password again, which people, below this slice, can ask for. */
+export const routesOver = (demandPassword: DemandPassword) => [
+  recordLicence(demandPassword),
+  withdrawLicence(demandPassword),
 ];
 
 export { checkRegistrationOpen, readOpenDoors, type OpenDoors } from './open-doors.ts';
 export { platformOpened } from './platform-opened.ts';
 export { readTaskRules } from './task-rule-store.ts';
+export { insertLicence, licenceOf } from './licence-store.ts';

@@ -101,12 +101,15 @@ export const judge = async (error: unknown, context: Context, item: Ready | null
   return undone('refused', problem);
 };
 
+/** A farm as something photographed is a farm in the book of changes. */
+const typeOf = (kind: string): string => (kind === 'photographedFarm' ? 'farm' : kind);
+
 /** An object the viewer looked after when the act was made, and does not any more. */
 const isNoLongerTheirs = async (context: Context, { route, input }: Ready): Promise<boolean> => {
   const objectId = objectIdOf(route, input);
   const kind = route.contract.object?.kind;
   if (kind === undefined || objectId === null || context.viewer === null) return false;
-  return hasLostScope(context.db, context.viewer.accountId, kind, objectId);
+  return hasLostScope(context.db, context.viewer.accountId, typeOf(kind), objectId);
 };
 
 /** What was changed in good faith is not thrown away: whoever looks after it now is shown both values. */

@@ -20,23 +20,48 @@ export type Change = { rev: number; scope_id: string; type: string; id: string; 
 /** How many changes one query looks at. */
 export const pageSize = 1000;
 
+/** Within so few revisions, the changes of a whole state are fewer than the scopes of a manager. */
+const nearRevisions = 50;
+
+/** A place that a change must be after, and the revision it must not be above; `g` is a grant of the account. */
+type Stretch = { readonly accountId: string; readonly shard: string; readonly after: Place; readonly head: number };
+
+/** Each scope is asked for what is newer (`offset 0` keeps it so): what it costs does not grow with the country. */
+const scopeByScope = ({ after, head }: Stretch) =>
+  sql`cross join lateral (
+        select rev, type, id, op from sync.change
+        where scope_id = g.scope_id and rev >= ${after.rev}::bigint and rev <= ${head}::bigint
+          and (rev, id) > (${after.rev}::bigint, ${after.id}::uuid)
+        offset 0
+      ) c`;
+
+/** The few last changes of the state are asked whether one is of a scope that was granted. A scope stays in its shard. */
+const nearby = ({ shard, after, head }: Stretch) =>
+  sql`join (
+        select scope_id, rev, type, id, op from sync.change
+        where shard = ${shard} and rev >= ${after.rev}::bigint and rev <= ${head}::bigint
+          and (rev, id) > (${after.rev}::bigint, ${after.id}::uuid)
+        offset 0
+      ) c on c.scope_id = g.scope_id`;
+
 /**
  * One page of what changed for an account in a shard after a place, in the order of places, up to a revision. A record
- * stands at its own revision or its grant's, whichever is later, so that a new grant sends a scope whole. Scopes granted
- * before the place are asked one by one for what is newer (`offset 0` keeps it so): to look through all changes of a state
- * would cost more with every farmer of the country.
+ * stands at its own revision or its grant's, whichever is later, so that a new grant sends a scope whole.
  */
-export const findChanges = (db: Db, accountId: string, shard: string, after: Place, head: number): Promise<Change[]> =>
-  rows<Change>(
+export const findChanges = (
+  db: Db,
+  accountId: string,
+  shard: string,
+  after: Place,
+  head: number,
+): Promise<Change[]> => {
+  const stretch = { accountId, shard, after, head };
+  const changes = head - after.rev <= nearRevisions ? nearby(stretch) : scopeByScope(stretch);
+  return rows<Change>(
     db,
     sql`select * from (
           select c.rev, g.scope_id, c.type, c.id, c.op
-          from sync.scope_grant g cross join lateral (
-            select rev, type, id, op from sync.change
-            where scope_id = g.scope_id and rev >= ${after.rev}::bigint and rev <= ${head}::bigint
-              and (rev, id) > (${after.rev}::bigint, ${after.id}::uuid)
-            offset 0
-          ) c
+          from sync.scope_grant g ${changes}
           where g.account_id = ${accountId} and g.shard = ${shard} and not g.is_revoked and g.rev < ${after.rev}::bigint
           union all
           select c.rev, g.scope_id, c.type, c.id, c.op
@@ -54,6 +79,7 @@ export const findChanges = (db: Db, accountId: string, shard: string, after: Pla
         ) changed
         order by rev, id limit ${pageSize}`,
   );
+};
 
 /** Reads of one moment: what a page names and what its records say must not disagree. */
 export const atOneMoment = <Result>(pool: Pool, read: (db: Db) => Promise<Result>): Promise<Result> =>

@@ -119,3 +119,26 @@ describe('a pull brings all anew', () => {
     for (const { at } of dataOf(fresh)) expect(headOf(await phone.pull(at)).fresh).toBe(false);
   });
 });
+
+describe('a phone that was away', () => {
+  test.each([3, 49, 50, 51, 120])(
+    'for %i changes of the state has those of its farmers and no others',
+    async (changes) => {
+      await move(people.musa, null);
+      const phone = await openPhone(house, people.chidi);
+      const { kept, apply } = keeper();
+      const first = await phone.pull();
+      apply(first);
+      for (let turn = 1; turn <= changes; turn += 1) {
+        const farm = turn % 2 === 0 ? ofMusa : ofAmina;
+        await run(house.pool, sql`update farms.farm set name = ${`Change ${turn} of ${changes}`} where id = ${farm}`);
+      }
+      const second = await phone.pull(endOf(first));
+      expect(dataOf(second).flatMap(({ put = [] }) => put.map(([scope]) => scope))).toEqual([people.amina.accountId]);
+      apply(second);
+      const last = `Change ${changes - (1 - (changes % 2))} of ${changes}`;
+      expect(kept.get(`farm ${ofAmina}`)).toMatchObject({ body: { name: last } });
+      expect(dataOf(await phone.pull(endOf(second)))).toEqual([]);
+    },
+  );
+});

@@ -20,6 +20,7 @@ import {
 } from './mutation-store.ts';
 import { readAct, readItems, type Arrived, type Ready } from './push-item.ts';
 import { rangesOf } from './ranges.ts';
+import { withStanding } from './standing.ts';
 
 type Told = Verdict & { readonly seq: number };
 
@@ -48,7 +49,10 @@ const doNew = async (fresh: readonly Arrived[], context: Context, above: Above, 
       read.push({ arrived, objectId: null, verdict: await judge(error, context, null) });
     }
   }
-  const ready = read.filter((one) => 'route' in one);
+  const ready = await withStanding(
+    context.db,
+    read.filter((one) => 'route' in one),
+  );
   const verdicts = await doItems(ready, context, above);
   const done = ready.flatMap((one, place): Done[] => {
     const verdict = verdicts[place];

@@ -26,6 +26,8 @@ export type Extras = {
   readonly picture?: { readonly bytes: Buffer; readonly mediaType: string };
   /** The bytes of a contract that takes a chunk. */
   readonly chunk?: Buffer;
+  /** The very text of a contract whose body is signed. */
+  readonly signed?: string;
 };
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -54,8 +56,9 @@ const withQuery = (path: string, query: Input): string => {
   return asked === '' ? path : `${path}?${asked}`;
 };
 
-const payloadOf = (contract: Contract, rest: Input, { picture, chunk }: Extras): [string, string | Buffer] => {
+const payloadOf = (contract: Contract, rest: Input, { picture, chunk, signed }: Extras): [string, string | Buffer] => {
   if (contract.body === 'picture') return [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)];
+  if (contract.body === 'signed') return ['application/json', signed ?? '{}'];
   if (contract.body === 'chunk') return ['application/offset+octet-stream', chunk ?? Buffer.alloc(0)];
   return ['application/json', JSON.stringify(rest)];
 };

@@ -15,9 +15,11 @@ export const caseEntries: readonly Spent[] = [
   ['fatima', '2026-10-02', 'seed', 9_500, 'Tomato seed, 2 tins'],
   ['fatima', '2026-10-29', 'other-input', 18_000, 'Petrol for the pump'],
   ['umar', '2026-10-12', 'produce-sale', 96_000, '3 bags of millet'],
+  ['khadija', '2025-11-04', 'produce-sale', 168_000, '4 bags of maize'],
   ['khadija', '2026-06-05', 'seed', 24_000, 'Maize seed, 15 kg'],
   ['khadija', '2026-06-29', 'fertiliser', 52_000, 'NPK, 1 bag'],
   ['khadija', '2026-11-02', 'produce-sale', 252_000, '6 bags of maize'],
+  ['ibrahim', '2025-11-12', 'produce-sale', 620_000, '15 bags of maize'],
   ['ibrahim', '2026-05-28', 'labour', 85_000, 'Tractor, ridges'],
   ['ibrahim', '2026-07-13', 'fertiliser', 174_000, 'Urea, 4 bags'],
   ['ibrahim', '2026-11-09', 'produce-sale', 588_000, '14 bags of maize'],
@@ -36,6 +38,8 @@ type Reported = readonly [
   category: ReportCategory,
   title: string,
   description: string,
+  /** Said of one whose inspection goes on. */
+  unfinished?: 'unfinished',
 ];
 
 /** What Chidi reported of their farms. */
@@ -50,7 +54,7 @@ export const caseReports: readonly Reported[] = [
   ['khadija', '2026-10-15', 'post-harvest', 'harvest', 'Maize in sealed bags', 'Eight bags, dry and closed.'],
   ['hauwa', '2026-10-27', 'harvest', 'harvest', 'Soya is cut', 'Four bags of 100 kg on the sheet.'],
   ['zainab', '2026-11-05', 'post-harvest', 'harvest', 'Cowpea in three bags each', 'Two bags, dry.'],
-  ['muhammad', '2026-11-12', 'harvest', 'harvest', 'Rice is cut', 'Nineteen bags of paddy.'],
+  ['muhammad', '2026-11-12', 'harvest', 'harvest', 'Rice is cut', 'Nineteen bags of paddy.', 'unfinished'],
   [
     'fatima',
     '2026-11-19',
@@ -58,5 +62,6 @@ export const caseReports: readonly Reported[] = [
     'pests',
     'Mines in tomato leaves',
     'One plant in ten has mines. The trap hangs.',
+    'unfinished',
   ],
 ];

@@ -3,7 +3,19 @@ import { idOf } from './people.ts';
 
 export const firstNumber = 101;
 
-type Kind = 'farm' | 'plot' | 'season' | 'visit' | 'issue' | 'request' | 'entry' | 'report';
+type Kind =
+  | 'farm'
+  | 'plot'
+  | 'season'
+  | 'visit'
+  | 'issue'
+  | 'request'
+  | 'entry'
+  | 'report'
+  | 'inspection'
+  | 'point'
+  | 'offer'
+  | 'holding';
 
 const kinds: Record<Kind, number> = {
   farm: 1,
@@ -14,6 +26,10 @@ const kinds: Record<Kind, number> = {
   request: 6,
   entry: 7,
   report: 8,
+  inspection: 9,
+  point: 10,
+  offer: 11,
+  holding: 12,
 };
 
 /** Ids of the caseload stand apart from those of the named people by their second group. */

@@ -15,6 +15,7 @@ import { caseVisits } from './caseload-harvest.ts';
 import { caseIssues, caseRequests } from './caseload-visits.ts';
 import { idOf, people } from './people.ts';
 import { loadBooks, loadReports } from './load-case-books.ts';
+import { loadBusinesses } from './load-case-businesses.ts';
 
 const byChidi = { managerId: people.chidi.accountId, managerName: 'Chidi Okafor' } as const;
 
@@ -133,4 +134,5 @@ export const loadCaseload = async (db: Db, decidedBy: string, bornAt: Date): Pro
   await loadWaiting(db);
   await loadBooks(db);
   await loadReports(db);
+  await loadBusinesses(db);
 };

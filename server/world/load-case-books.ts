@@ -28,7 +28,7 @@ const noCost = { priceKobo: 0, quantity: 0 };
 export const loadReports = async (db: Db): Promise<void> => {
   for (const [
     place,
-    [who, on, inspectionType, reportCategory, reportTitle, reportDescription],
+    [who, on, inspectionType, reportCategory, reportTitle, reportDescription, unfinished],
   ] of caseReports.entries()) {
     const farmer = caseFarmers[placeOf(who)];
     if (farmer === undefined) continue;
@@ -48,7 +48,7 @@ export const loadReports = async (db: Db): Promise<void> => {
       keeperId: accountIdOf(who),
       farmId: farmIdOf(who),
       costs,
-      inspection: { inspectionType, inspectionCompleted: true },
+      inspection: { inspectionType, inspectionCompleted: unfinished === undefined },
       farmReport,
     });
     await insertReport(db, newReport(draft, people.chidi.accountId, at(on)));

@@ -8,14 +8,18 @@ import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
 import { loadApplicant, yemi } from './applicants.ts';
 import { loadCaseload } from './caseload.ts';
+import { loadInspections } from './load-case-inspections.ts';
 import { farms, plots } from './farms.ts';
+import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
+import { loadOffers } from './load-offers.ts';
 import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
 import { loadSeasons } from './seasons.ts';
 import { loadFinance } from './finance.ts';
 import { loadReports } from './reports.ts';
+import { loadZones } from './load-zones.ts';
 import { loadTalk } from './talk.ts';
 
 /** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
@@ -87,9 +91,14 @@ export const loadWorld = (
     await loadExtension(db);
     await loadTalk(db);
     await loadMarketplace(db, bornAt);
+    await loadInvestors(db, bornAt);
     if (!withCaseload) return true;
     await loadCaseload(db, decidedBy, bornAt);
+    await loadInspections(db, services.secrets);
     await loadManagerProfile(db, bornAt);
+    await loadSeenByInvestors(db, bornAt);
+    await loadOffers(db, services, decidedBy);
+    await loadZones(db, decidedBy, bornAt);
     await loadPerson(db, services, yemi);
     await loadApplicant(db, bornAt);
     return true;

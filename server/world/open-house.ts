@@ -3,15 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { proveSecondFactor, signIn } from '@shuka/domain/accounts';
+import type { Trade } from '@shuka/domain/settings';
 import { codeAt } from '#accounts';
 import { buildApp } from '#app/build-app.ts';
+import { sandboxOf } from '#app/services.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool, type Pool } from '#kit/db.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox } from '#kit/mailbox.ts';
+import type { PaymentProvider } from '#kit/payments.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { makePost, type Post } from './post.ts';
+import { keepLicences } from './licences.ts';
 import type { WorldPerson } from './people.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -47,6 +51,10 @@ export type HouseOptions = {
   /** How long a query may take. Patient by default: a busy machine is no fault of the server's. */
   readonly giveUpMillis?: number;
   readonly publicUrl?: string;
+  /** Who takes payments, when not the sandbox. */
+  readonly payments?: readonly PaymentProvider[];
+  /** What this house is licensed for; wallets where its payments are real, unless said otherwise. */
+  readonly licences?: readonly Trade[];
 };
 
 const patientMillis = 20_000;
@@ -55,8 +63,10 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
   const mailbox = makeMailbox(5000);
   const errors: Logged[] = [];
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const pool = openPool(url, options.poolSize ?? 10, () => undefined, options.giveUpMillis ?? patientMillis);
   const services: OpenHouse['services'] = {
-    pool: openPool(url, options.poolSize ?? 10, () => undefined, options.giveUpMillis ?? patientMillis),
+    pool,
+    payments: options.payments ?? [sandboxOf(pool, publicUrl, testSecrets)],
     clock,
     secrets: testSecrets,
     mailer: mailbox.mailer,
@@ -127,6 +137,8 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
   const isSecure = services.publicUrl.startsWith('https:');
   const app = await buildApp(services, { isSecure, trustedProxies: '', site: null });
   await app.ready();
+  const isReal = services.payments[0]?.isSandbox === false;
+  await keepLicences(services.pool, options.licences ?? (isReal ? ['wallets'] : []));
   const close = async (): Promise<void> => {
     await app.close();
     await services.pool.end();

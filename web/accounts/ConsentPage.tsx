@@ -20,6 +20,7 @@ import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileSubPage } from './ProfileSubPage.tsx';
+import { ShownToInvestors } from './ShownToInvestors.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
 /** What one's data may be used for, one by one. It is taken back as easily as it is given, without a network too. */
@@ -36,6 +37,7 @@ export const ConsentPage = () => {
           return switchedPurposes.map((purpose) => <Purpose key={purpose} purpose={purpose} said={own} />);
         }}
       </LoadedPart>
+      <ShownToInvestors />
     </ProfileSubPage>
   );
 };

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { farmerRows, renewCard, type FarmerRow } from '@shuka/domain/accounts';
 import { call } from '#kit/api.ts';
@@ -6,11 +5,9 @@ import { Button } from '#kit/button.tsx';
 import { engine } from '#kit/engine.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { productName } from '#kit/page-settings.ts';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
-import { cardAddress, spacedCode } from './card-address.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { CardFace, PrintCard } from './CardFace.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
 /** The farmer's card: on screen to be scanned, on paper to be kept. Its code tells nothing by itself. */
@@ -30,25 +27,12 @@ export const FarmerCardPage = () => {
 
 const Card = ({ farmer }: { farmer: FarmerRow }) => {
   const { t } = useWords();
-  const name = `${farmer.firstName} ${farmer.lastName}`;
   return (
     <>
-      <article className="grid justify-items-center gap-3 rounded-2xl border-2 border-leaf bg-paper p-5 text-center">
-        <p className="flex items-center gap-2 text-lg font-extrabold">
-          <img src="/pictures/logo.svg" alt="" width="32" height="32" />
-          {productName()}
-        </p>
-        <QrPicture text={cardAddress(location.origin, farmer.cardCode)} label={t('card.qr')} />
-        <p className="break-words text-2xl font-bold">{name}</p>
-        <p>{t('role.farmer')}</p>
-        <p className="font-mono text-lg tracking-wide text-balance">{spacedCode(farmer.cardCode)}</p>
-      </article>
+      <CardFace farmer={farmer} />
       <p className="no-print">{t('card.explained')}</p>
       <div className="no-print grid gap-3">
-        <Button onClick={() => print()}>
-          <Printer aria-hidden className="size-5" />
-          {t('card.print')}
-        </Button>
+        <PrintCard />
         <LostCard />
       </div>
     </>

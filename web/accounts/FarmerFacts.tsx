@@ -1,12 +1,15 @@
-import { UserRound } from 'lucide-react';
+import { QrCode, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { profileRows, type Profile } from '@shuka/domain/accounts';
+import { farmerRows, profileRows, type Profile } from '@shuka/domain/accounts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useRow } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { farmSizeWords, genderWords } from './profile-words.ts';
+
+const AddPhoneForm = lazy(async () => ({ default: (await import('./AddPhoneForm.tsx')).AddPhoneForm }));
 
 /** What a farmer in care says of themselves, in short, and the way to all of it. */
 export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {
@@ -27,7 +30,27 @@ export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {
       >
         {t('caseload.openProfile')}
       </Link>
+      <PhoneOf farmerId={keeperId} />
+      <Link
+        to={`/extension-farmers/${keeperId}/card`}
+        className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-3 py-2 font-semibold text-leaf hover:bg-leaf-soft"
+      >
+        <QrCode aria-hidden className="size-5 shrink-0" />
+        {t('card.title')}
+      </Link>
     </section>
+  );
+};
+
+/** The way to a number for a farmer who has none; one that the server does not know yet gets it with the registration. */
+const PhoneOf = ({ farmerId }: { readonly farmerId: string }) => {
+  const loaded = useRow(farmerRows, farmerId);
+  const kept = loaded.state === 'ready' ? loaded.value : null;
+  if (kept === null || kept.row.phone !== '' || kept.state !== 'accepted') return null;
+  return (
+    <Suspense fallback={null}>
+      <AddPhoneForm farmer={kept.row} />
+    </Suspense>
   );
 };
 

@@ -1,20 +1,12 @@
-import { ChevronRight } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { Link } from 'wouter';
 import { blankProfile, profileRows, type Profile } from '@shuka/domain/accounts';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRow } from '#kit/rows.ts';
-import { useWords, type WordId } from '#kit/words.tsx';
+import { useWords } from '#kit/words.tsx';
 import { ProfileToneContext, type ProfileTone } from './profile-tone.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { usePerson } from './SessionProvider.tsx';
-
-export type ProfileLink = {
-  readonly to: string;
-  readonly says: WordId;
-  readonly Icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
-};
+import { ProfileLinks, type ProfileLink } from './ProfileLinks.tsx';
 
 type Props = { readonly tone: ProfileTone; readonly links: readonly ProfileLink[] };
 
@@ -47,19 +39,7 @@ export const OwnProfile = ({ tone, links }: Props) => {
             );
           }}
         </LoadedPart>
-        <nav aria-label={t('profile.more')} className="grid gap-2">
-          {links.map(({ to, says, Icon }) => (
-            <Link
-              key={to}
-              to={to}
-              className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-paper px-4 font-semibold hover:bg-leaf-soft"
-            >
-              <Icon aria-hidden className="size-6 shrink-0 text-leaf" />
-              <span className="grow">{t(says)}</span>
-              <ChevronRight aria-hidden className="size-5 shrink-0" />
-            </Link>
-          ))}
-        </nav>
+        <ProfileLinks says="profile.more" links={links} />
       </section>
     </ProfileToneContext.Provider>
   );

@@ -44,6 +44,9 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
           </p>
           {person.state === 'pending' && <Applicant person={person} />}
           <div className="flex flex-wrap gap-2">
+            {person.roles.includes('investor') && (
+              <ReadLink to={`/admin/people/${person.accountId}/investor`} says={t('people.investorFile')} />
+            )}
             {decisionsFor(person.state).map((decision) => (
               <Button
                 key={decision}
@@ -59,6 +62,16 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
     </ul>
   );
 };
+
+const ReadLink = ({ to, says }: { to: string; says: string }) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-12 items-center gap-2 self-center justify-self-start rounded-xl border-2 border-leaf px-5 font-semibold text-leaf hover:bg-leaf-soft"
+  >
+    <FileSearch aria-hidden className="size-5" />
+    {says}
+  </Link>
+);
 
 /** What an applicant told of themselves, for the one who decides. */
 const Applicant = ({ person }: { person: PersonRow }) => {
@@ -76,13 +89,7 @@ const Applicant = ({ person }: { person: PersonRow }) => {
         />
       )}
       {person.roles.includes('extension-manager') && (
-        <Link
-          to={`/admin/people/${person.accountId}`}
-          className="inline-flex min-h-12 items-center gap-2 self-center rounded-xl border-2 border-leaf px-5 font-semibold text-leaf hover:bg-leaf-soft"
-        >
-          <FileSearch aria-hidden className="size-5" />
-          {t('people.application')}
-        </Link>
+        <ReadLink to={`/admin/people/${person.accountId}`} says={t('people.application')} />
       )}
       {person.about !== '' && (
         <p className="min-w-0 whitespace-pre-line break-words">

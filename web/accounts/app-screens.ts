@@ -5,7 +5,7 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 export const loadFarmerCardPage = () =>
   loadWithWords(
     'profile',
-    import('./FarmerCardPage.tsx').then((part) => part.FarmerCardPage),
+    import('./card-screens.ts').then((part) => part.FarmerCardPage),
   );
 const ofProfile =
   <Part>(part: () => Promise<Part>, pick: (part: Part) => ComponentType) =>
@@ -35,6 +35,34 @@ export const loadPendingPage = () =>
   loadWithWords(
     'care',
     import('./PendingPage.tsx').then((part) => part.PendingPage),
+  );
+const investorScreens = () => import('./investor-screens.ts');
+export const loadInvestorPendingPage = () =>
+  loadWithWords(
+    'investor',
+    investorScreens().then((part) => part.InvestorPendingPage),
+  );
+export const loadInvestorProfilePage = () =>
+  loadWithWords(
+    'investor',
+    investorScreens().then((part) => part.InvestorProfilePage),
+  );
+/** With the words of profiles, which say the way back. */
+export const loadInvestorFilePage = () =>
+  loadWithWords('investor', ofProfile(investorScreens, (part) => part.InvestorFilePage)());
+export const loadInvestorFarmersPage = () =>
+  loadWithWords(
+    'investor',
+    investorScreens().then((part) => part.InvestorFarmersPage),
+  );
+/** With the words of staff: who decides on an investor reads what they said. */
+export const loadInvestorHistoryPage = () =>
+  loadWithWords(
+    'staff',
+    loadWithWords(
+      'investor',
+      import('./InvestorHistoryPage.tsx').then((part) => part.InvestorHistoryPage),
+    ),
   );
 export const loadPeoplePage = () =>
   loadWithWords(

@@ -16,12 +16,19 @@ export {
   loadFarmerFacts,
   loadFarmerProfilePage,
   loadIdentityPage,
+  loadInvestorFarmersPage,
+  loadInvestorFilePage,
+  loadInvestorHistoryPage,
+  loadInvestorPendingPage,
+  loadInvestorProfilePage,
   loadManagerProfilePage,
   loadMyAccountPage,
   loadPeoplePage,
   loadPendingPage,
   loadProfilePage,
 } from './app-screens.ts';
+export { loadBankAccountPage } from './bank-screen.ts';
+export { loadCardInCarePage } from './care-card.ts';
 export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts.ts';
 export {
   accountsKeptHere,

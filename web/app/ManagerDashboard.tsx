@@ -1,5 +1,5 @@
 import { Sprout, Users } from 'lucide-react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -15,6 +15,7 @@ import { paths } from './paths.ts';
 const parts = () => import('./manager-parts.ts');
 const TodayTasks = optional(async () => (await parts()).loadManagerToday());
 const CareCounts = optional(async () => (await parts()).loadCareCounts());
+const Guidance = optional(async () => (await parts()).loadGuidance());
 const SettlePanel = optional(async () => (await parts()).loadSettlePanel());
 const Care = optional(async () => (await parts()).loadCarePanel());
 const FarmersPreview = optional(async () => (await parts()).loadFarmersPreview());
@@ -53,15 +54,31 @@ export const ManagerDashboard = () => {
   );
 };
 
-const shown = [TodayTasks, CareCounts, SettlePanel, Care, FarmersPreview, ChatPreview, MonthlyReports] as const;
+const shown = [
+  TodayTasks,
+  CareCounts,
+  Guidance,
+  SettlePanel,
+  Care,
+  FarmersPreview,
+  ChatPreview,
+  MonthlyReports,
+] as const;
 
-/** Each comes when it is there: one that is late holds back no other. */
-const Parts = ({ shown: all }: { readonly shown: readonly ComponentType[] }) => (
-  <>
-    {all.map((Part, place) => (
-      <Suspense key={place} fallback={place < 2 ? <Loading /> : null}>
-        <Part />
-      </Suspense>
-    ))}
-  </>
-);
+/**
+ * One after another, each in a drawing of its own: with thousands of records a slow phone would stand still for all of
+ * them at once. One that is late holds back no other.
+ */
+const Parts = ({ shown: all }: { readonly shown: readonly ComponentType[] }) => {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count >= all.length) return undefined;
+    const timer = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(timer);
+  }, [count, all]);
+  return all.slice(0, count).map((Part, place) => (
+    <Suspense key={place} fallback={place < 2 ? <Loading /> : null}>
+      <Part />
+    </Suspense>
+  ));
+};

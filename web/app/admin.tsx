@@ -1,31 +1,68 @@
-import { DoorOpen, Handshake, ListChecks, Mail, Scale, Smartphone, Users } from 'lucide-react';
-import { loadApplicantPage, loadPeoplePage } from '#accounts';
+import {
+  DoorOpen,
+  HandCoins,
+  Handshake,
+  ListChecks,
+  Mail,
+  Scale,
+  Smartphone,
+  Stamp,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
+import { loadLedgerPage, loadPayoutsPage } from '#finance';
+import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadContactMessagesPage } from '#messaging';
-import { loadAssignmentsPage } from '#relations';
-import { loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
+import { loadAssignmentsPage, loadDuplicatesPage, loadMergePage } from '#relations';
+import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
+import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
+
+const own = {
+  messages: `${paths.admin}/messages`,
+  people: `${paths.admin}/people`,
+  assignments: `${paths.admin}/assignments`,
+  lostPhones: `${paths.admin}/lost-phones`,
+  measures: `${paths.admin}/measures`,
+  taskRules: `${paths.admin}/task-rules`,
+  licences: `${paths.admin}/licences`,
+} as const;
 
 export const admin: Area = {
   role: 'admin',
   screens: [
     { path: paths.admin, load: loadSwitchesPage },
-    { path: paths.adminMessages, load: loadContactMessagesPage },
-    { path: paths.adminPeople, load: loadPeoplePage },
-    { path: `${paths.adminPeople}/:accountId`, load: loadApplicantPage },
-    { path: paths.adminAssignments, load: loadAssignmentsPage },
-    { path: paths.adminLostPhones, load: loadLostPhonesPage },
-    { path: paths.adminMeasures, load: loadMeasuresPage },
-    { path: paths.adminTaskRules, load: loadTaskRulesPage },
+    { path: own.messages, load: loadContactMessagesPage },
+    { path: own.people, load: loadPeoplePage },
+    { path: `${own.people}/:accountId`, load: loadApplicantPage },
+    { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
+    { path: own.assignments, load: loadAssignmentsPage },
+    { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },
+    { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
+    { path: own.lostPhones, load: loadLostPhonesPage },
+    { path: own.measures, load: loadMeasuresPage },
+    { path: own.taskRules, load: loadTaskRulesPage },
+    { path: own.licences, load: loadLicencesPage },
+    { path: '/admin/offers', load: loadAdminOffersPage },
+    { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
+    { path: '/admin/payouts', load: loadPayoutsPage },
+    { path: '/admin/ledger', load: loadLedgerPage },
+    { path: zonesPath, load: loadZonesPage },
+    { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],
   menu: [
     { path: paths.admin, says: 'menu.switches', Icon: DoorOpen },
-    { path: paths.adminMessages, says: 'menu.messages', Icon: Mail },
-    { path: paths.adminPeople, says: 'menu.people', Icon: Users },
-    { path: paths.adminAssignments, says: 'menu.assignments', Icon: Handshake },
-    { path: paths.adminLostPhones, says: 'menu.lostPhones', Icon: Smartphone },
-    { path: paths.adminMeasures, says: 'menu.measures', Icon: Scale },
-    { path: paths.adminTaskRules, says: 'menu.taskRules', Icon: ListChecks },
+    { path: own.messages, says: 'menu.messages', Icon: Mail },
+    { path: own.people, says: 'menu.people', Icon: Users },
+    { path: own.assignments, says: 'menu.assignments', Icon: Handshake },
+    { path: own.lostPhones, says: 'menu.lostPhones', Icon: Smartphone },
+    { path: own.measures, says: 'menu.measures', Icon: Scale },
+    { path: own.taskRules, says: 'menu.taskRules', Icon: ListChecks },
+    { path: '/admin/offers', says: 'menu.offers', Icon: HandCoins },
+    { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },
+    { path: own.licences, says: 'menu.licences', Icon: Stamp },
   ],
 };

@@ -9,13 +9,38 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import { loadChangeContactPage, loadFarmerProfilePage, loadIdentityPage, loadManagerProfilePage } from '#accounts';
+import {
+  loadCardInCarePage,
+  loadChangeContactPage,
+  loadFarmerProfilePage,
+  loadIdentityPage,
+  loadManagerProfilePage,
+} from '#accounts';
 import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
 import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
 import { loadConversationPage } from '#messaging';
-import { loadCareReportsPage } from '#reports';
+import { loadMyDuplicatesPage } from '#relations';
+import {
+  careInspectionsPath,
+  loadCareInspectionsPage,
+  loadCareReportsPage,
+  loadInspectionPage,
+  loadInspectPage,
+} from '#reports';
+import {
+  boardPath,
+  eventsPath,
+  loadBoardPage,
+  loadEventsPage,
+  loadHandOverPage,
+  loadReturnPage,
+  loadZoneFarmersPage,
+  loadZoneInspectionsPage,
+  loadZoneManagerPage,
+  returnPath,
+} from '#supervision';
 import type { Area } from './area.ts';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
 import { forApproved } from './for-approved.tsx';
@@ -28,6 +53,7 @@ import {
 } from './manager-pages.tsx';
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { seasonScreens } from './season-screens.ts';
@@ -41,23 +67,36 @@ const area: Area = {
     { path: paths.caseload, load: loadCaseloadPage },
     { path: paths.managerFarms, load: loadManagerFarmsPage },
     { path: paths.managerTasks, load: loadManagerTasksPage },
+    { path: '/ExtensionManager/duplicates', load: loadMyDuplicatesPage },
     { path: paths.managerVisits, load: loadVisitsPage },
     { path: `${paths.managerFarm}/:farmId`, load: loadWholeManagerFarmPage },
     { path: `${paths.card}/:code`, load: loadFarmerOfCardPage },
     { path: paths.newFarmer, load: loadRegisterFarmerPage },
     { path: farmerPage, load: loadFarmerInCarePage },
     { path: `${farmerPage}/profile`, load: loadFarmerProfilePage },
+    { path: `${farmerPage}/card`, load: loadCardInCarePage },
     { path: `${farmerPage}/visit`, load: loadVisitPage },
     { path: `${farmerPage}/plan`, load: loadPlanVisitPage },
     { path: `${farmerPage}/farms/new`, load: loadAddFarmOfFarmerPage },
     { path: `${farmerPage}/finance/add/:kind`, load: loadAddEntryOfFarmerPage },
     { path: `${farmerPage}/reports/new`, load: loadNewReportOfFarmerPage },
     { path: `${farmerPage}/reports/:reportId`, load: loadReportOfFarmerPage },
+    { path: `${farmerPage}/inspect`, load: loadInspectPage },
+    { path: `${farmerPage}/inspections/:inspectionId`, load: loadInspectionPage },
     { path: paths.managerReports, load: loadCareReportsPage },
     { path: paths.managerFinance, load: loadCareFinancePage },
     { path: paths.managerBusiness, load: loadCareBusinessesPage },
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
+    ...offerScreens('/ExtensionManager/offers'),
+    { path: boardPath, load: loadBoardPage },
+    { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
+    { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },
+    { path: `${boardPath}/:managerId/inspections`, load: loadZoneInspectionsPage },
+    { path: `${boardPath}/:managerId/hand-over`, load: loadHandOverPage },
+    { path: careInspectionsPath, load: loadCareInspectionsPage },
+    { path: returnPath, load: loadReturnPage },
+    { path: eventsPath, load: loadEventsPage },
     { path: paths.managerProfile, load: loadManagerProfilePage },
     { path: `${paths.managerProfile}/contact`, load: loadChangeContactPage },
     { path: `${paths.managerProfile}/identity`, load: loadIdentityPage },

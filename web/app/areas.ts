@@ -17,7 +17,7 @@ const ofManagers = [paths.managerDashboard, paths.managerFarms, paths.managerFar
 
 const starts: readonly (readonly [Role, readonly string[]])[] = [
   ['extension-manager', ofManagers],
-  ['investor', [paths.investorDashboard, '/Investors']],
+  ['investor', [paths.investorDashboard, '/Investors', '/available-']],
   ['agro-processor', ['/AgroProcessor']],
   ['admin', [paths.admin]],
 ];

@@ -2,11 +2,18 @@ import { Suspense, type ComponentType } from 'react';
 import type { Farm } from '@shuka/domain/farms';
 import { loadFarmCarePanel } from '#extension';
 import { loadFarmPage, loadManagerFarmPage, loadRemoveFarm } from '#farms';
+import { loadOfferOfFarm } from '#investments';
+import { loadInspectionsPanel } from '#reports';
 import { loadSeasonsPanel } from '#seasons';
 import { optional } from './optional.ts';
 
 const Seasons = optional(loadSeasonsPanel);
+const Inspections = optional(loadInspectionsPanel);
 const FarmCare = optional(loadFarmCarePanel);
+/** Offers need a network, and their screens are not kept on the phone: without one the way there is left out. */
+const OfferOfFarm = optional(() =>
+  navigator.onLine ? loadOfferOfFarm() : Promise.reject(new TypeError('There is no network.')),
+);
 
 type FarmPart = ComponentType<{ farm: Farm }>;
 
@@ -20,6 +27,8 @@ const OwnMore: FarmPart = ({ farm }) => (
   <>
     <Seasons farm={farm} />
     <Suspense>
+      <Inspections farm={farm} />
+      <OfferOfFarm farm={farm} />
       <RemoveFarm farm={farm} />
     </Suspense>
   </>
@@ -30,7 +39,9 @@ const ManagerMore: FarmPart = ({ farm }) => (
   <>
     <Seasons farm={farm} />
     <Suspense>
+      <Inspections farm={farm} />
       <FarmCare farm={farm} />
+      <OfferOfFarm farm={farm} />
     </Suspense>
   </>
 );

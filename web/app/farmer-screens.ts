@@ -5,9 +5,10 @@ import {
   loadMyAccountPage,
   loadProfilePage,
 } from '#accounts';
+import { loadFarmerWalletPage } from '#finance';
 import { loadMyFarmsPage } from '#farms';
 import { loadMyAgentPage } from '#extension';
-import { loadDisplayReportPage, loadNewReportPage, loadReportsPage } from '#reports';
+import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
@@ -15,6 +16,7 @@ import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { seasonScreens } from './season-screens.ts';
@@ -43,8 +45,12 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.messages, load: loadWholeMessagesPage },
   { path: paths.agribusiness, load: loadBusinessPage },
   ...financeScreens,
+  { path: paths.auth, load: async () => (await import('./PaymentReturn.tsx')).PaymentReturn },
+  { path: '/Farmer/wallet', load: loadFarmerWalletPage },
+  ...offerScreens('/Farmer/offers'),
   { path: paths.reports, load: loadReportsPage },
   { path: `${paths.reports}/new`, load: loadNewReportPage },
   { path: paths.reportDetails, load: loadDisplayReportPage },
   { path: `${paths.reportDetails}/:reportId`, load: loadDisplayReportPage },
+  { path: '/Farmer/inspections/:inspectionId', load: loadInspectionPage },
 ];

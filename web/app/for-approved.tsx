@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadPendingPage, usePerson } from '#accounts';
 import { Loading } from '#kit/loading.tsx';
 import type { Area, Screen } from './area.ts';
 
-const PendingPage = lazy(async () => ({ default: await loadPendingPage() }));
+type Pending = LazyExoticComponent<ComponentType>;
 
-const gated = (Page: ComponentType): ComponentType => {
+const gated = (Page: ComponentType, PendingPage: Pending): ComponentType => {
   const Gated = () => {
     const { person } = usePerson();
     if (person.state !== 'pending') return <Page />;
@@ -18,7 +18,13 @@ const gated = (Page: ComponentType): ComponentType => {
   return Gated;
 };
 
-const behindGate = (screen: Screen): Screen => ({ ...screen, load: async () => gated(await screen.load()) });
+const behindGate = (screen: Screen, PendingPage: Pending): Screen => ({
+  ...screen,
+  load: async () => gated(await screen.load(), PendingPage),
+});
 
 /** An area whose screens whoever is not approved yet does not see: each says where their application stands. */
-export const forApproved = (area: Area): Area => ({ ...area, screens: area.screens.map(behindGate) });
+export const forApproved = (area: Area, loadPending: () => Promise<ComponentType> = loadPendingPage): Area => {
+  const PendingPage = lazy(async () => ({ default: await loadPending() }));
+  return { ...area, screens: area.screens.map((screen) => behindGate(screen, PendingPage)) };
+};

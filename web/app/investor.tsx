@@ -1,9 +1,47 @@
-import { House } from 'lucide-react';
+import { ChartNoAxesColumn, House, Sprout, Store, Tractor, UserRound, Users, Wallet } from 'lucide-react';
+import {
+  loadChangeContactPage,
+  loadInvestorFarmersPage,
+  loadInvestorFilePage,
+  loadInvestorPendingPage,
+  loadInvestorProfilePage,
+} from '#accounts';
+import { investmentPaths } from '#investments';
+import { loadOpportunitiesPage, loadOpportunityPage } from '#marketplace';
 import type { Area } from './area.ts';
+import { forApproved } from './for-approved.tsx';
+import { investmentScreens, paymentReturn } from './investment-screens.tsx';
 import { paths } from './paths.ts';
 
-export const investor: Area = {
+const own = {
+  profile: '/Investors/IProfile',
+  farmers: '/Investors/Farmers',
+  opportunities: '/Investors/Agri_Business',
+} as const;
+
+const area: Area = {
   role: 'investor',
-  screens: [{ path: paths.investorDashboard, load: async () => (await import('./WelcomePage.tsx')).WelcomePage }],
-  menu: [{ path: paths.investorDashboard, says: 'menu.home', Icon: House }],
+  screens: [
+    ...investmentScreens,
+    { path: own.profile, load: loadInvestorProfilePage },
+    { path: `${own.profile}/contact`, load: loadChangeContactPage },
+    { path: `${own.profile}/file`, load: loadInvestorFilePage },
+    { path: own.farmers, load: loadInvestorFarmersPage },
+    { path: own.opportunities, load: loadOpportunitiesPage },
+    { path: `${own.opportunities}/:businessId`, load: loadOpportunityPage },
+  ],
+  menu: [
+    { path: paths.investorDashboard, says: 'menu.home', Icon: House },
+    { path: investmentPaths.offers, says: 'menu.availableInvestments', Icon: Sprout },
+    { path: investmentPaths.holdings, says: 'menu.ongoingInvestments', Icon: ChartNoAxesColumn },
+    { path: investmentPaths.farms, says: 'menu.availableFarms', Icon: Tractor },
+    { path: investmentPaths.wallet, says: 'menu.wallet', Icon: Wallet },
+    { path: own.farmers, says: 'menu.investorFarmers', Icon: Users },
+    { path: own.opportunities, says: 'menu.opportunities', Icon: Store },
+    { path: own.profile, says: 'menu.profile', Icon: UserRound },
+  ],
 };
+
+const gated = forApproved(area, loadInvestorPendingPage);
+
+export const investor: Area = { ...gated, screens: [...gated.screens, paymentReturn] };

@@ -10,6 +10,7 @@ import {
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
+import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
 
 /** How each island is loaded: a chunk of its own, which the page that has it preloads. */
@@ -23,4 +24,5 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'reset-password': loadResetPassword,
   'follow-updates': loadFollowUpdatesForm,
   'system-status': loadSystemStatus,
+  'check-inspection': loadCheckInspection,
 };

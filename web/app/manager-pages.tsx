@@ -11,9 +11,11 @@ const parts = () => import('./manager-parts.ts');
 /** What each slice knows of a farmer, in the order a manager asks for it. */
 const panels = [
   optional(async () => (await parts()).loadCareOfFarmer()),
+  optional(async () => (await parts()).loadHandOversOfFarmer()),
   optional(async () => (await parts()).loadFarmsOfFarmer()),
   optional(async () => (await parts()).loadSeasonsOfFarmer()),
   optional(async () => (await parts()).loadBookOfFarmer()),
+  optional(async () => (await parts()).loadInspectionsOfFarmer()),
   optional(async () => (await parts()).loadReportsOfFarmer()),
   optional(async () => (await parts()).loadFarmerFacts()),
 ] as const;

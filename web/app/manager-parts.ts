@@ -4,6 +4,7 @@ export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } f
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';
 export { loadChatPreview } from '#messaging';
-export { loadMonthlyReports, loadReportsOfFarmer } from '#reports';
+export { loadInspectionsOfFarmer, loadMonthlyReports, loadReportsOfFarmer } from '#reports';
 export { loadSeasonsOfFarmer } from '#seasons';
+export { loadGuidance, loadHandOversOfFarmer } from '#supervision';
 export { loadManagerToday } from './manager-tasks.tsx';

@@ -4,7 +4,7 @@ import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { saveBusiness } from '@shuka/domain/marketplace';
-import { submitReport } from '@shuka/domain/reports';
+import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
 import {
@@ -20,7 +20,7 @@ import { loadMendEntryForm } from '#finance';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm } from '#marketplace';
-import { loadMendReportForm } from '#reports';
+import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
 import { paths } from './paths.ts';
@@ -46,6 +46,14 @@ const LazyReportForm = lazy(async () => ({ default: await loadMendReportForm() }
 const ReportForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
     <LazyReportForm {...props} />
+  </Suspense>
+);
+
+const LazyInspectionForm = lazy(async () => ({ default: await loadMendInspectionForm() }));
+
+const InspectionForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyInspectionForm {...props} />
   </Suspense>
 );
 
@@ -122,6 +130,7 @@ export const mendersFor = (accountId: string): Menders => ({
   [addEntry.name]: { kind: 'form', Form: EntryForm },
   [correctEntry.name]: { kind: 'form', Form: EntryForm },
   [submitReport.name]: { kind: 'form', Form: ReportForm },
+  [recordInspection.name]: { kind: 'form', Form: InspectionForm },
   [registerSeason.name]: { kind: 'form', Form: SeasonForm },
   [recordActivity.name]: { kind: 'form', Form: SeasonForm },
   [recordHarvest.name]: { kind: 'form', Form: SeasonForm },

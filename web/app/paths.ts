@@ -1,6 +1,9 @@
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 
-/** Every address of the owner's specification, spelled once. Letter case never matters when they are read. */
+/**
+ * Every address of the owner's specification, spelled once; those of one area alone stand with it. Letter case never
+ * matters when they are read.
+ */
 export const paths = {
   home: '/',
   products: '/products',
@@ -53,12 +56,6 @@ export const paths = {
   investorDashboard: '/investordashboard',
   processorDashboard: '/AgroProcessorDashboard',
   admin: '/admin',
-  adminMessages: '/admin/messages',
-  adminPeople: '/admin/people',
-  adminAssignments: '/admin/assignments',
-  adminLostPhones: '/admin/lost-phones',
-  adminMeasures: '/admin/measures',
-  adminTaskRules: '/admin/task-rules',
 } as const;
 
 /** The dashboard of each role. */

@@ -62,6 +62,7 @@ export const publicPages: readonly PublicPage[] = [
   }),
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
+  page('/inspection', 'inspection', site.CheckInspectionPage, { islands: ['check-inspection'] }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],
     isListed: false,

@@ -128,11 +128,12 @@ export const takeLanguage = async (language: Language): Promise<void> => {
   const shell = await askForPage('/app', language);
   const text = await shell.clone().text();
   if (!text.includes(built.entry)) throw new Error('The server has another build.');
-  await keepLockedShell(shell, text, language);
-  const html = [await keepPage('/app', shell), await takePage('/login?staff', language)];
-  html.push(await takePage('/offline', language));
-  const files = [...html.flatMap((one) => filesNamedIn(one ?? '')), ...(built.words[language] ?? [])];
+  const html = [text, await takePage('/login?staff', language), await takePage('/offline', language)];
+  const files = [...html.flatMap((one) => filesNamedIn(one)), ...(built.words[language] ?? [])];
   await Promise.all([...new Set(files)].map((file) => takeFile(keyOfFile(file))));
+  // Last, since a language counts as here once its shell is: one without its words would not open.
+  await keepLockedShell(shell, text, language);
+  await keepPage('/app', shell);
 };
 
 const versions = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(family));

@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { farmerRows } from '@shuka/domain/accounts';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
+import { ClosedIssues } from './ClosedIssues.tsx';
 import { IssueToAnswer } from './IssueToAnswer.tsx';
 import { RequestToAnswer } from './RequestToAnswer.tsx';
 import { isOpenRequest, useIssues, useRequests, useVisits } from './use-extension.ts';
@@ -15,7 +16,9 @@ export const CareOfFarmer = ({ keeperId }: { readonly keeperId: string }) => {
   const farmer = keeper === undefined ? '' : `${keeper.firstName} ${keeper.lastName}`;
   const isKeeper = (id: string): boolean => id === keeperId;
   const requests = useRequests(isKeeper).filter(({ row }) => isOpenRequest(row));
-  const issues = useIssues(isKeeper).filter(({ row }) => row.state === 'open');
+  const told = useIssues(isKeeper);
+  const issues = told.filter(({ row }) => row.state === 'open');
+  const closed = told.filter(({ row }) => row.state === 'closed');
   const visits = useVisits(isKeeper);
   return (
     <section className="grid gap-4">
@@ -31,6 +34,7 @@ export const CareOfFarmer = ({ keeperId }: { readonly keeperId: string }) => {
       {issues.map((kept) => (
         <IssueToAnswer key={kept.row.id} kept={kept} farmer={farmer} />
       ))}
+      <ClosedIssues issues={closed} farmer={farmer} />
       <VisitList visits={visits} hands="manager" />
     </section>
   );

@@ -1,10 +1,12 @@
 import { UserPlus } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
+import { DuplicatesLink } from '#relations';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
+import { useNearEnd } from '#kit/use-near-end.ts';
 import { useWords } from '#kit/words.tsx';
 import { CaseFilters } from './CaseFilters.tsx';
 import { filterCount, noFilter, passes, type CareState, type FarmerInCare } from './caseload.ts';
@@ -12,7 +14,8 @@ import { FarmerCaseCard } from './FarmerCaseCard.tsx';
 import { RegisterFarmerLink } from './RegisterFarmerLink.tsx';
 import { useCareStates, useFarmersInCare, useNameSearch } from './use-caseload.ts';
 
-const aWindow = 15;
+/** A small phone shows two or three; the rest of those found are drawn as somebody scrolls, so that a key is not kept waiting. */
+const [firstWindow, aWindow] = [4, 15];
 
 /** Everybody a manager looks after, to be searched and sifted with no network. `acts` are what can be begun here. */
 export const CaseloadPage = ({ acts }: { readonly acts?: ReactNode }) => {
@@ -21,7 +24,12 @@ export const CaseloadPage = ({ acts }: { readonly acts?: ReactNode }) => {
   return (
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('caseload.title')}</h1>
-      {acts ?? <RegisterFarmerLink />}
+      {acts ?? (
+        <>
+          <RegisterFarmerLink />
+          <DuplicatesLink to="/ExtensionManager/duplicates" />
+        </>
+      )}
       <LoadedPart loaded={loaded}>{() => <Caseload />}</LoadedPart>
     </section>
   );
@@ -77,7 +85,9 @@ const FoundFarmers = memo(({ found, asked, stateOf }: FoundProps) => {
   const { t } = useWords();
   const [more, setMore] = useState({ asked: '', windows: 0 });
   const windows = more.asked === asked ? more.windows : 0;
-  const count = aWindow * (windows + 1);
+  const count = firstWindow + aWindow * windows;
+  const showMore = (): void => setMore({ asked, windows: windows + 1 });
+  const end = useNearEnd<HTMLDivElement>(showMore);
   return (
     <>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -86,9 +96,11 @@ const FoundFarmers = memo(({ found, asked, stateOf }: FoundProps) => {
         ))}
       </ul>
       {found.length > count && (
-        <Button look="quiet" onClick={() => setMore({ asked, windows: windows + 1 })}>
-          {t('farms.showMore', { count: found.length - count })}
-        </Button>
+        <div ref={end}>
+          <Button look="quiet" onClick={showMore}>
+            {t('farms.showMore', { count: found.length - count })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { closeIssue, type Issue } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
-import { usePhotoUrl } from '#kit/photos.ts';
 import type { Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
+import { CarePhoto } from './CarePhoto.tsx';
 import { kindWords } from './extension-words.ts';
 import type { Hands } from './VisitList.tsx';
 import { VoicePlayer } from './VoicePlayer.tsx';
@@ -72,7 +72,7 @@ export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps)
       {row.description !== '' && <p className="whitespace-pre-line break-words">{row.description}</p>}
       {row.voiceId !== null && <VoicePlayer voiceId={row.voiceId} />}
       {row.photoIds.map((photoId) => (
-        <IssuePhoto key={photoId} photoId={photoId} />
+        <CarePhoto key={photoId} photoId={photoId} says="extension.photoOfProblem" />
       ))}
       {row.answer !== '' && (
         <p className="whitespace-pre-line break-words border-l-4 border-leaf pl-3">
@@ -81,20 +81,5 @@ export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps)
       )}
       {children}
     </article>
-  );
-};
-
-const IssuePhoto = ({ photoId }: { photoId: string }) => {
-  const { t } = useWords();
-  const url = usePhotoUrl(photoId, 'full');
-  if (url === null) return null;
-  return (
-    <img
-      src={url}
-      alt={t('extension.photoOfProblem')}
-      width="480"
-      height="320"
-      className="max-h-80 w-full rounded-xl object-contain"
-    />
   );
 };

@@ -1,4 +1,4 @@
-import { CalendarPlus, MessagesSquare, TriangleAlert } from 'lucide-react';
+import { CalendarCheck, CalendarPlus, MessagesSquare, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { agentRows } from '@shuka/domain/extension';
@@ -15,8 +15,10 @@ import { AgentCard } from './AgentCard.tsx';
 import { AskVisitForm } from './AskVisitForm.tsx';
 import { ConfirmVisits } from './ConfirmVisits.tsx';
 import { IssueList } from './IssueList.tsx';
+import { PlannedDay } from './PlannedDay.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useIssues, useRequests, useVisits } from './use-extension.ts';
+import { usePlannedDays } from './use-planned-days.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** Photos and voices bring much along; the rest of the page does not wait for them. */
@@ -35,12 +37,25 @@ export const MyAgentPage = () => {
           kept === null ? <Notice kind="hint">{t('extension.noAgent')}</Notice> : <AgentCard agent={kept.row} />
         }
       </LoadedPart>
+      <PlannedDays keeperId={person.accountId} />
       <ConfirmVisits visits={useVisits((id) => id === person.accountId)} />
       <Asking keeperId={person.accountId} />
       {loaded.state === 'ready' && <Between keeperId={person.accountId} />}
     </section>
   );
 };
+
+/** When somebody comes; nothing while no visit is planned. */
+const PlannedDays = ({ keeperId }: { keeperId: string }) => (
+  <ul className="grid gap-3 empty:hidden">
+    {usePlannedDays(keeperId).map((day) => (
+      <li key={day} className="flex gap-3 rounded-2xl border border-line bg-paper p-4">
+        <CalendarCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+        <PlannedDay keeperId={keeperId} day={day} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The way to the messages between the farmer and whoever looks after them. */
 const WriteLink = () => {

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { mostPhotosEach, observationKinds, type Observation } from '@shuka/domain/extension';
 import { loadSavePhoto } from '#farms';
 import { Button } from '#kit/button.tsx';
-import { failureWords } from '#kit/failure-words.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
-import { pictureProblemWords, shrinkPicture, takenAtOf } from '#kit/picture.ts';
+import { usePhotoTaking } from '#kit/use-photo-taking.ts';
 import { useWords } from '#kit/words.tsx';
 import { HiddenField } from './HiddenField.tsx';
 import { observationField, type Fields } from './visit-fields.ts';
@@ -65,24 +64,12 @@ export const ObservationFields = ({ place, farmId, begins, beginsPlace, onRemove
 
 /** Photos of the farm that show it; each is saved at once, so that none is lost with the page. */
 const PhotosHere = ({ name, farmId, begins }: { name: string; farmId: string; begins: string }) => {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [ids, setIds] = useState<readonly string[]>(begins === '' ? [] : begins.split(','));
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (file: File): Promise<string | null> => {
-    const picture = await shrinkPicture(file);
-    if (typeof picture === 'string') return t(pictureProblemWords[picture]);
-    const saved = await (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAtOf(file));
-    if (!saved.ok) return failureWords(saved.failure, words);
-    setIds((before) => [...before, saved.value.id]);
-    return null;
-  };
-  const take = async (file: File): Promise<void> => {
-    setSaving(true);
-    setProblem(await save(file));
-    setSaving(false);
-  };
+  const { isSaving, problem, take } = usePhotoTaking(
+    async (picture, takenAt) => (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAt),
+    (photoId) => setIds((before) => [...before, photoId]),
+  );
   const isRoom = ids.length < mostPhotosEach;
   return (
     <div className="grid gap-2">

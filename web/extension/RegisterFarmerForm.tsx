@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefOb
 import { usePerson } from '#accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
+import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
@@ -70,6 +71,7 @@ export const RegisterFarmerForm = ({ begun, onSaved, send }: Props) => {
         <Steps begun={begun} acts={acts} />
         {acts.problem !== null && <Notice kind="error">{acts.problem}</Notice>}
         <Ways step={now.step} onBack={acts.goTo} />
+        <NotKept isKept={acts.isKept} />
       </form>
     </FormContext.Provider>
   );

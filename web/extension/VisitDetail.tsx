@@ -2,6 +2,7 @@ import { BadgeCheck, Eye } from 'lucide-react';
 import type { Observation, Visit } from '@shuka/domain/extension';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { useWords } from '#kit/words.tsx';
+import { CarePhoto } from './CarePhoto.tsx';
 import { codeWords, followedWords, observationWords, severityWords, stageWords } from './visit-words.ts';
 
 type Props = { readonly visit: Visit; readonly showsProof: boolean };
@@ -60,7 +61,12 @@ const Seen = ({ observation: { kind, severity, percentArea, note, photoIds } }: 
   return (
     <li className="flex gap-2">
       <Eye aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-      <span className="min-w-0 break-words">{parts.filter((part) => part !== '').join(' · ')}</span>
+      <div className="grid min-w-0 gap-2">
+        <span className="break-words">{parts.filter((part) => part !== '').join(' · ')}</span>
+        {photoIds.map((photoId) => (
+          <CarePhoto key={photoId} photoId={photoId} says="farms.photoTitle" />
+        ))}
+      </div>
     </li>
   );
 };

@@ -4,6 +4,7 @@ import { farmerRows, type FarmerRow } from '@shuka/domain/accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
+import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useFormDraft } from '#kit/use-form-draft.ts';
@@ -65,7 +66,7 @@ const VisitTo = ({ farmer }: { farmer: FarmerRow }) => {
           </Link>
         </>
       ) : (
-        <div onInput={draft.onInput}>
+        <div onInput={draft.onInput} className="grid gap-4">
           {draft.begins !== null && <Notice kind="hint">{t('visit.drafted')}</Notice>}
           <VisitForm
             keeperId={farmer.id}
@@ -74,6 +75,7 @@ const VisitTo = ({ farmer }: { farmer: FarmerRow }) => {
             requestId={asked.get('request')}
             onSaved={() => void saved()}
           />
+          <NotKept isKept={draft.isKept} />
         </div>
       )}
     </>

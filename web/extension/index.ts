@@ -53,6 +53,8 @@ const loadTaskScreen = <Props extends object>(screen: Promise<ComponentType<Prop
 export const loadTodayTasks = () => loadTaskScreen(import('./TodayTasks.tsx').then((part) => part.TodayTasks));
 export const loadTasksPage = () => loadTaskScreen(import('./TasksPage.tsx').then((part) => part.TasksPage));
 export type { InspectionSource } from './use-manager-tasks.ts';
+/** Where the phone is while someone writes. */
+export { usePlaceTaken } from './use-place-taken.ts';
 /** By which rules farmers are at risk. */
 export { useTaskRules } from './use-task-rules.ts';
 

@@ -39,6 +39,7 @@ const makeCareGroups = () => ({
   requests: byKeeper<Parts['requests'][number]>(),
   issues: byKeeper<Parts['issues'][number]>(),
   plans: byKeeper<Parts['plans'][number]>(),
+  milestones: byKeeper<Parts['milestones'][number]>(),
   snoozes: byKeeper<Parts['snoozes'][number]>(),
   inspected: byKeeper<OfKeeper>(),
   agents: makeGroups<Agent>(({ id }) => id),
@@ -55,6 +56,7 @@ const follow = (groups: CareGroups, lists: CareLists): Set<string> =>
     ...groups.requests.follow(lists.requests),
     ...groups.issues.follow(lists.issues),
     ...groups.plans.follow(lists.plans),
+    ...groups.milestones.follow(lists.milestones),
     ...groups.snoozes.follow(lists.snoozes),
     ...groups.inspected.follow(lists.inspected),
     ...groups.agents.follow(lists.agents),
@@ -69,6 +71,7 @@ const rowsOfFarmer = (groups: CareGroups, keeperId: string, { seenIn }: CareQues
   requests: groups.requests.of(keeperId),
   issues: groups.issues.of(keeperId),
   plans: groups.plans.of(keeperId),
+  milestones: groups.milestones.of(keeperId),
   snoozes: groups.snoozes.of(keeperId),
   inspections: seenIn(groups.inspected.of(keeperId)),
 });
@@ -81,15 +84,15 @@ export type TasksSoFar = {
 
 /**
  * The tasks of all farmers in care. A record that changes costs only its own farmer's: with a thousand farmers a save on
- * a small phone must not wait for all of them. Of many that changed at once `most` are worked out, the others when it is
- * asked again; until then they have the tasks they had.
+ * a small phone must not wait for all of them. Of many that changed at once some are worked out until it `isEnough`, the
+ * others when it is asked again; until then they have the tasks they had.
  */
 export const makeTaskBook = () => {
   const groups = makeCareGroups();
   let tasks = new Map<string, readonly ManagerTask[]>();
   let stale = new Set<string>();
   let last: CareQuestion | null = null;
-  return (lists: CareLists, question: CareQuestion, most = Number.POSITIVE_INFINITY): TasksSoFar => {
+  return (lists: CareLists, question: CareQuestion, isEnough: () => boolean = () => false): TasksSoFar => {
     const { keeperIds, today, rules } = question;
     for (const keeperId of follow(groups, lists)) stale.add(keeperId);
     const isSame = last?.today === today && last.rules === rules && last.seenIn === question.seenIn;
@@ -97,14 +100,12 @@ export const makeTaskBook = () => {
     last = question;
     const now = new Map<string, readonly ManagerTask[]>();
     const waiting = new Set<string>();
-    let made = 0;
     for (const keeperId of keeperIds) {
       const held = tasks.get(keeperId);
       if (held !== undefined && !stale.has(keeperId)) now.set(keeperId, held);
-      else if (made < most) {
+      else if (waiting.size === 0 && !isEnough())
         now.set(keeperId, farmerTasks(rowsOfFarmer(groups, keeperId, question), today, rules));
-        made += 1;
-      } else {
+      else {
         waiting.add(keeperId);
         if (held !== undefined) now.set(keeperId, held);
       }

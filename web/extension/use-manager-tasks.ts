@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import {
   agentRows,
+  dueMilestoneRows,
   issueRows,
   taskSnoozeRows,
   visitPlanRows,
@@ -34,12 +35,13 @@ const useCareLists = (source: InspectionSource): CareLists => {
   const requests = useKept(visitRequestRows);
   const issues = useKept(issueRows);
   const everyPlan = useKept(visitPlanRows);
+  const milestones = useKept(dueMilestoneRows);
   const snoozes = useKept(taskSnoozeRows);
   const inspected = source.useRows();
   const plans = useMemo(() => everyPlan.filter(({ row }) => row.state === 'planned'), [everyPlan]);
   return useMemo(
-    () => ({ agents, seasons, activities, harvests, visits, requests, issues, plans, snoozes, inspected }),
-    [agents, seasons, activities, harvests, visits, requests, issues, plans, snoozes, inspected],
+    () => ({ agents, seasons, activities, harvests, visits, requests, issues, plans, milestones, snoozes, inspected }),
+    [agents, seasons, activities, harvests, visits, requests, issues, plans, milestones, snoozes, inspected],
   );
 };
 
@@ -66,9 +68,14 @@ export type TasksNow = {
   readonly names: ReadonlyMap<string, string>;
 };
 
-/** Farmers worked out at a stretch, and the rest after it: on a slow phone a thumb must not wait for all of them. */
-const aStretch = 150;
+/** Worked at a stretch, and the rest after it: on a slow phone a thumb must not wait for the tasks of a thousand farmers. */
+const stretchMillis = 40;
 const restMillis = 30;
+
+const untilEnough = (): (() => boolean) => {
+  const began = performance.now();
+  return () => performance.now() - began > stretchMillis;
+};
 
 /** What the manager who looks has to do, worked out again when a record, a rule or the day changes. */
 export const useManagerTasks = (source: InspectionSource): TasksNow => {
@@ -81,7 +88,7 @@ export const useManagerTasks = (source: InspectionSource): TasksNow => {
   const { seenIn } = source;
   const [stretch, setStretch] = useState(0);
   const { tasks, isWhole } = useMemo(
-    () => askBook(lists, { keeperIds: [...names.keys()], today, rules, seenIn }, aStretch),
+    () => askBook(lists, { keeperIds: [...names.keys()], today, rules, seenIn }, untilEnough()),
     // oxlint-disable-next-line react/exhaustive-deps -- each stretch asks the same book for more
     [askBook, lists, names, today, rules, seenIn, stretch],
   );

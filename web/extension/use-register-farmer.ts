@@ -46,17 +46,22 @@ const fieldsIn = (form: HTMLFormElement | null): Record<string, string> => {
 
 type Form = RefObject<HTMLFormElement | null>;
 
-/** What stands in the form and around it, kept on the phone as it is typed; `isKept` is false for what is made right. */
-const useKeptDraft = (begun: AssistDraft, form: Form, isKept: boolean) => {
+/** What stands in the form and around it, kept on the phone as it is typed; `isWanted` is false for what is made right. */
+const useKeptDraft = (begun: AssistDraft, form: Form, isWanted: boolean) => {
   const [now, setNow] = useState(begun);
+  const [isKept, setKept] = useState(true);
   const latest = useRef(begun); // what is kept a moment after typing must not bring back the step of that moment
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const read = (): AssistDraft => ({ ...latest.current, fields: fieldsIn(form.current) });
   const write = useCallback((): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (isKept) void keepDraft(draftKey, latest.current).catch(() => undefined); // saving says what fails
-  }, [isKept]);
+    if (isWanted)
+      void keepDraft(draftKey, latest.current).then(
+        () => setKept(true),
+        () => setKept(false),
+      );
+  }, [isWanted]);
   // Who leaves the page loses nothing of what was typed last.
   useEffect(() => () => (timer.current === undefined ? undefined : write()), [write]);
   const keep = (change: Partial<AssistDraft>): AssistDraft => {
@@ -75,7 +80,7 @@ const useKeptDraft = (begun: AssistDraft, form: Form, isKept: boolean) => {
     timer.current = undefined;
     await dropDraft(draftKey).catch(() => undefined);
   };
-  return { now, read, keep, keepSoon, drop };
+  return { now, read, keep, keepSoon, drop, isKept };
 };
 
 type Refused = Record<string, string>;
@@ -99,7 +104,7 @@ type Ends = {
 /** What a person does to a registration: type, go from step to step, prove the consent, save. It is kept all the while. */
 export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, send }: Ends) => {
   const words = useWords();
-  const { now, read, keep, keepSoon, drop } = useKeptDraft(begun, form, send === undefined);
+  const { now, read, keep, keepSoon, drop, isKept } = useKeptDraft(begun, form, send === undefined);
   const { errors, show, forget } = useRefusals();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -144,5 +149,5 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
     keep({ proof });
     forget('consent.proof');
   };
-  return { now, state: { errors, isSending }, problem, goTo, goOn, isStepRight, typed, save, prove };
+  return { now, state: { errors, isSending }, problem, isKept, goTo, goOn, isStepRight, typed, save, prove };
 };

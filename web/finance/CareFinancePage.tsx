@@ -1,4 +1,6 @@
+import { HandCoins } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { careFigures, carePeriods, entryRows, spanOfCare, yearSeasonOf, type CarePeriod } from '@shuka/domain/finance';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -23,6 +25,13 @@ export const CareFinancePage = () => {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('finance.careTitle')}</h1>
+      <Link
+        to="/ExtensionManager/offers"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <HandCoins aria-hidden className="size-5" />
+        {t('finance.toOffers')}
+      </Link>
       <LoadedPart loaded={loaded}>{() => <Books />}</LoadedPart>
     </section>
   );

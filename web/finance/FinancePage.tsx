@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, HandCoins, Wallet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { bookFigures, entriesWithin, entryRows, flowsByMonth, type Entry } from '@shuka/domain/finance';
@@ -34,6 +34,8 @@ export const FinancePage = () => {
 
 const big = 'flex min-h-14 items-center justify-center gap-2 rounded-xl px-4 py-2 text-center font-semibold';
 
+const plain = 'flex min-h-11 items-center gap-2 font-semibold text-leaf underline underline-offset-4';
+
 const AddLinks = () => {
   const { t } = useWords();
   return (
@@ -45,6 +47,14 @@ const AddLinks = () => {
       <Link to={financePaths.add('expense')} className={`${big} border-2 border-leaf text-leaf hover:bg-leaf-soft`}>
         <ArrowUpFromLine aria-hidden className="size-6" />
         {t('finance.addExpense')}
+      </Link>
+      <Link to="/Farmer/wallet" className={plain}>
+        <Wallet aria-hidden className="size-5" />
+        {t('finance.toWallet')}
+      </Link>
+      <Link to="/Farmer/offers" className={plain}>
+        <HandCoins aria-hidden className="size-5" />
+        {t('finance.toOffers')}
       </Link>
     </nav>
   );

@@ -49,3 +49,48 @@ export const loadCareFinancePage = () =>
     'finance',
     import('./CareFinancePage.tsx').then((part) => part.CareFinancePage),
   );
+
+const walletParts = () => import('./wallet-parts.ts');
+const staffParts = () => import('./staff-parts.ts');
+
+/** A wallet, whoever has one: what is in it, money in, money out, every move. */
+export const loadWalletPanel = () =>
+  loadWithWords(
+    'wallet',
+    walletParts().then((parts) => parts.WalletPanel),
+  );
+
+export const loadTopUpForm = () =>
+  loadWithWords(
+    'wallet',
+    walletParts().then((parts) => parts.TopUpForm),
+  );
+
+/** What came of a payment one comes back from. */
+export const loadPaymentOutcome = () =>
+  loadWithWords(
+    'wallet',
+    walletParts().then((parts) => parts.PaymentOutcome),
+  );
+
+/** A farmer's own wallet. */
+export const loadFarmerWalletPage = () =>
+  loadWithWords(
+    'wallet',
+    walletParts().then((parts) => parts.FarmerWalletPage),
+  );
+
+/** For admins: payouts that wait for a second person, and the proof of the ledger. */
+export const loadPayoutsPage = () =>
+  loadWithWords(
+    'wallet',
+    staffParts().then((parts) => parts.PayoutsPage),
+  );
+
+export const loadLedgerPage = () =>
+  loadWithWords(
+    'wallet',
+    staffParts().then((parts) => parts.LedgerPage),
+  );
+
+export { returnOf } from './payment-return.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
+import { NotKept } from './not-kept.tsx';
 import { Notice } from './notice.tsx';
 import { typeAgain } from './type-again.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -17,7 +18,7 @@ type Props = {
 export const FormDraft = (props: Props) => <DraftOfName key={props.name} {...props} />;
 
 const DraftOfName = ({ name, children }: Props) => {
-  const { begins, onInput, drop } = useFormDraft(name);
+  const { begins, onInput, drop, isKept } = useFormDraft(name);
   const { t } = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const isTyping = useRef(false);
@@ -51,6 +52,7 @@ const DraftOfName = ({ name, children }: Props) => {
       <div key={turn} className="grid gap-4">
         {children(drop)}
       </div>
+      <NotKept isKept={isKept} />
     </div>
   );
 };

@@ -8,7 +8,8 @@ export type IslandName =
   | 'manager-sign-up'
   | 'reset-password'
   | 'follow-updates'
-  | 'system-status';
+  | 'system-status'
+  | 'check-inspection';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

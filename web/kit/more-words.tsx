@@ -107,6 +107,34 @@ const parts = {
     ig: () => import('#words/ig.json?talk'),
     pcm: () => import('#words/pcm.json?talk'),
   },
+  investor: {
+    en: () => import('#words/en.json?investor'),
+    ha: () => import('#words/ha.json?investor'),
+    yo: () => import('#words/yo.json?investor'),
+    ig: () => import('#words/ig.json?investor'),
+    pcm: () => import('#words/pcm.json?investor'),
+  },
+  wallet: {
+    en: () => import('#words/en.json?wallet'),
+    ha: () => import('#words/ha.json?wallet'),
+    yo: () => import('#words/yo.json?wallet'),
+    ig: () => import('#words/ig.json?wallet'),
+    pcm: () => import('#words/pcm.json?wallet'),
+  },
+  investments: {
+    en: () => import('#words/en.json?investments'),
+    ha: () => import('#words/ha.json?investments'),
+    yo: () => import('#words/yo.json?investments'),
+    ig: () => import('#words/ig.json?investments'),
+    pcm: () => import('#words/pcm.json?investments'),
+  },
+  offers: {
+    en: () => import('#words/en.json?offers'),
+    ha: () => import('#words/ha.json?offers'),
+    yo: () => import('#words/yo.json?offers'),
+    ig: () => import('#words/ig.json?offers'),
+    pcm: () => import('#words/pcm.json?offers'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 export type WordPart = keyof typeof parts;

@@ -51,9 +51,24 @@ export const makeGroups = <Row extends Any>(groupOf: (row: Row) => string | null
     else groups.set(group, rows);
     return [group];
   };
+  /** The first list of all is taken in one go: on a phone that has just got everything, each change would be thousands. */
+  const fill = (rows: List<Row>): readonly string[] => {
+    const made = new Map<string, Row[]>();
+    for (const { row } of rows) {
+      const group = groupOf(row);
+      if (group === null) continue;
+      const held = made.get(group);
+      if (held === undefined) made.set(group, [row]);
+      else held.push(row);
+    }
+    for (const [group, held] of made) groups.set(group, held);
+    last = rows;
+    return [...made.keys()];
+  };
   return {
     of,
     follow: (rows) => {
+      if (last.length === 0) return fill(rows);
       const changed = differences(last, rows).flatMap(([before, now]) => [
         ...put(before, without),
         ...put(now, (group, row) => [...group, row]),

@@ -15,6 +15,7 @@ const fieldsOf = (form: HTMLFormElement): Fields =>
 
 /** Writes the newest fields once typing rests, and at once when the form goes away. */
 const useWriter = (key: string) => {
+  const [isKept, setKept] = useState(true);
   const newest = useRef<Fields | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const work = useRef<Promise<void>>(Promise.resolve());
@@ -23,7 +24,12 @@ const useWriter = (key: string) => {
     const fields = newest.current;
     newest.current = null;
     if (fields === null) return;
-    work.current = work.current.then(() => keepDraft(key, fields)).catch(() => undefined); // saving says what fails
+    work.current = work.current
+      .then(() => keepDraft(key, fields))
+      .then(
+        () => setKept(true),
+        () => setKept(false),
+      );
   }, [key]);
   useEffect(() => write, [write]);
   const later = useCallback(
@@ -40,16 +46,17 @@ const useWriter = (key: string) => {
     await work.current; // a write on its way would bring it back
     await dropDraft(key).catch(() => undefined);
   }, [key]);
-  return { later, drop };
+  return { later, drop, isKept };
 };
 
 /**
  * What was typed in a form and not saved yet, kept on the phone while it is typed. `begins` is undefined until it was
- * looked for, then null when there is none. Put `onInput` on an element around the form.
+ * looked for, then null when there is none. `isKept` is false while what was typed last could not be written down: then
+ * the person is told. Put `onInput` on an element around the form.
  */
 export const useFormDraft = (key: string) => {
   const [begins, setBegins] = useState<Fields | null | undefined>(undefined);
-  const { later, drop } = useWriter(key);
+  const { later, drop, isKept } = useWriter(key);
   useEffect(() => {
     let isCurrent = true;
     const show = (kept: unknown): void => {
@@ -67,5 +74,5 @@ export const useFormDraft = (key: string) => {
     },
     [later],
   );
-  return { begins, onInput, drop };
+  return { begins, onInput, drop, isKept };
 };

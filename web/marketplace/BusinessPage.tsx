@@ -4,6 +4,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { OneBusiness } from './OneBusiness.tsx';
+import { OpenToInvestors } from './OpenToInvestors.tsx';
 
 /** The farmer's one agri-business: created first, then updated. */
 export const BusinessPage = () => {
@@ -24,6 +25,7 @@ export const BusinessPage = () => {
           />
         )}
       </LoadedPart>
+      {loaded.state === 'ready' && loaded.value !== null && <OpenToInvestors keeperId={person.accountId} />}
     </section>
   );
 };

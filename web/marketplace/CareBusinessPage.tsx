@@ -8,6 +8,7 @@ import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { careBusinessPaths } from './business-paths.ts';
 import { OneBusiness } from './OneBusiness.tsx';
+import { OpenToInvestors } from './OpenToInvestors.tsx';
 
 /** The one agri-business of a farmer in care, created or changed by their manager. */
 export const CareBusinessPage = () => {
@@ -37,6 +38,7 @@ export const CareBusinessPage = () => {
           )
         }
       </LoadedPart>
+      {name !== '' && loaded.state === 'ready' && loaded.value !== null && <OpenToInvestors keeperId={keeperId} />}
     </section>
   );
 };

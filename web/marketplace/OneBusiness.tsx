@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { businessRows, type Business } from '@shuka/domain/marketplace';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
+import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
@@ -65,6 +66,7 @@ export const OneBusiness = ({ kept, keeperId, draftKey, saysNone, saysCreated }:
           }}
           onUnchanged={() => tell(t('farms.unchanged'))}
         />
+        <NotKept isKept={draft.isKept} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 /** Marketplace on screen: a farmer's agri-business. Each part loads when it is opened. */
+import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadBusinessPage = () =>
@@ -28,3 +29,10 @@ export const loadCareBusinessPage = () =>
     'market',
     import('./CareBusinessPage.tsx').then((part) => part.CareBusinessPage),
   );
+
+/* What investors see of agri-businesses: in their own words and in those of the businesses. */
+const forInvestors = (screen: Promise<ComponentType>) => loadWithWords('investor', loadWithWords('market', screen));
+export const loadOpportunitiesPage = () =>
+  forInvestors(import('./OpportunitiesPage.tsx').then((part) => part.OpportunitiesPage));
+export const loadOpportunityPage = () =>
+  forInvestors(import('./OpportunityPage.tsx').then((part) => part.OpportunityPage));

@@ -1,4 +1,6 @@
+import { Map as MapSign } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { listAssignments, type AssignedFarmer } from '@shuka/domain/relations';
 import { TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -10,6 +12,7 @@ import { AssignDialog } from './AssignDialog.tsx';
 import { AssignmentsFilter } from './AssignmentsFilter.tsx';
 import { AssignmentsTable } from './AssignmentsTable.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
+import { DuplicatesLink } from './DuplicatesLink.tsx';
 import { everyone, filterOf, type Choice } from './choice.ts';
 
 type Chosen = ReadonlyMap<string, AssignedFarmer>;
@@ -53,6 +56,7 @@ export const AssignmentsPage = () => {
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('relations.title')}</h1>
       <p className="max-w-prose">{t('relations.intro')}</p>
+      <MoreLinks />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           name="search"
@@ -77,5 +81,27 @@ export const AssignmentsPage = () => {
         <AssignDialog farmers={[...chosen.values()]} onClose={() => setAssigning(false)} onDone={finish} />
       )}
     </section>
+  );
+};
+
+/** What else is decided about who looks after whom. */
+const MoreLinks = () => (
+  <div className="flex flex-wrap gap-x-6">
+    <DuplicatesLink to="/admin/duplicates" />
+    <ZonesLink />
+  </div>
+);
+
+/** Leads to the zones of extension managers, which a later slice shows. */
+const ZonesLink = () => {
+  const { t } = useWords();
+  return (
+    <Link
+      to="/admin/zones"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+    >
+      <MapSign aria-hidden className="size-5 shrink-0" />
+      {t('board.zonesTitle')}
+    </Link>
   );
 };

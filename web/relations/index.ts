@@ -1,8 +1,28 @@
 /** Relations on screen: where an admin says which extension manager looks after whom. Loads when it is opened. */
 import { loadWithWords } from '#kit/load-with-words.ts';
 
+export { DuplicatesLink } from './DuplicatesLink.tsx';
+
 export const loadAssignmentsPage = () =>
   loadWithWords(
-    'staff',
-    import('./AssignmentsPage.tsx').then((part) => part.AssignmentsPage),
+    'care',
+    loadWithWords(
+      'staff',
+      import('./AssignmentsPage.tsx').then((part) => part.AssignmentsPage),
+    ),
+  );
+export const loadDuplicatesPage = () =>
+  loadWithWords(
+    'care',
+    import('./DuplicatesPage.tsx').then((part) => part.DuplicatesPage),
+  );
+export const loadMergePage = () =>
+  loadWithWords(
+    'care',
+    import('./MergePage.tsx').then((part) => part.MergePage),
+  );
+export const loadMyDuplicatesPage = () =>
+  loadWithWords(
+    'care',
+    import('./MyDuplicatesPage.tsx').then((part) => part.MyDuplicatesPage),
   );

@@ -1,5 +1,6 @@
-import { CalendarDays, CircleCheck, ClipboardList, Hourglass } from 'lucide-react';
+import { CalendarDays, CircleCheck, ClipboardCheck, ClipboardList, Hourglass } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -21,6 +22,7 @@ import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { standingOfCare } from './care-reports.ts';
 import { CareReportsTable } from './CareReportsTable.tsx';
+import { careInspectionsPath } from './inspection-paths.ts';
 
 type Filter = 'all' | ReportStatus;
 
@@ -31,6 +33,13 @@ export const CareReportsPage = () => {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('reports.careTitle')}</h1>
+      <Link
+        to={careInspectionsPath}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <ClipboardCheck aria-hidden className="size-5 shrink-0" />
+        {t('reports.openInspections')}
+      </Link>
       <LoadedPart loaded={loaded}>{(kept) => <InCare kept={kept} />}</LoadedPart>
     </section>
   );

@@ -54,7 +54,9 @@ const ReportRow = ({ report, farmer, isOnline }: RowProps) => {
       <CardHead>
         <Titled report={report} farmer={farmer} />
       </CardHead>
-      <CardCell says={t('reports.date')}>{formatDate(row.farmReport.reportDate, language)}</CardCell>
+      <CardCell says={t('reports.date')}>
+        <span className="inline-block xl:min-w-20">{formatDate(row.farmReport.reportDate, language)}</span>
+      </CardCell>
       <CardCell says={t('reports.status')}>
         <Status status={reportStatus(row)} />
       </CardCell>

@@ -16,3 +16,8 @@ export const loadTaskRulesPage = () =>
     'staff',
     import('./TaskRulesPage.tsx').then((part) => part.TaskRulesPage),
   );
+export const loadLicencesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./LicencesPage.tsx').then((part) => part.LicencesPage),
+  );

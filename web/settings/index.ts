@@ -1,3 +1,3 @@
-/** Settings on screen: what works right now, the doors an admin opens and closes, what units weigh, and the rules of tasks. */
+/** Settings on screen: what works right now, the doors an admin opens and closes, what units weigh, the rules of tasks, and licences. */
 export { loadSystemStatus } from './public-forms.ts';
-export { loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from './admin-screens.ts';
+export { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from './admin-screens.ts';

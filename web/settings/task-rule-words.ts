@@ -21,6 +21,7 @@ export const ruleWords = {
     name: 'rules.kindInspectionPostHarvest',
     counts: 'rules.countsInspectionPostHarvest',
   },
+  milestone: { name: 'rules.kindMilestone', counts: 'rules.countsMilestone' },
 } as const satisfies Record<TaskKind, { readonly name: WordId; readonly counts: WordId }>;
 
 export const priorityWords = {

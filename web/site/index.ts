@@ -1,6 +1,7 @@
 /** Site: the public pages, drawn once as plain HTML in each language, readable without any script. */
 export { AboutPage } from './AboutPage.tsx';
 export { AppShellPage } from './AppShellPage.tsx';
+export { CheckInspectionPage } from './CheckInspectionPage.tsx';
 export { ContactPage } from './ContactPage.tsx';
 export { FarmerSignUpPage } from './FarmerSignUpPage.tsx';
 export { HomePage } from './HomePage.tsx';

@@ -33,7 +33,7 @@ import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
-import { submitReport } from '@shuka/domain/reports';
+import { recordInspection, submitReport } from '@shuka/domain/reports';
 import {
   endSeason,
   recordActivity,
@@ -70,6 +70,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [addEntry.name]: 'phone.act.addEntry',
   [correctEntry.name]: 'phone.act.correctEntry',
   [submitReport.name]: 'phone.act.submitReport',
+  [recordInspection.name]: 'phone.act.recordInspection',
   [saveBusiness.name]: 'phone.act.saveBusiness',
   [settleBusiness.name]: 'phone.act.settleClash',
   [recordVisit.name]: 'phone.act.recordVisit',

@@ -7,6 +7,7 @@ import { makeRoom } from './room.ts';
 import { places, type Sealer } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
 import { noteWaitingSoon } from './waiting.ts';
+import { writeActs } from './write-acts.ts';
 
 /** The server takes no batch above a megabyte; an act alone may be three quarters of that. */
 const mostActLetters = 786_432;
@@ -46,18 +47,8 @@ const sealNew = async (sealer: Sealer, act: NewAct): Promise<SealedAct> => {
   return { act, row: { key, state, device: '', body, issue: sealedIssue }, blobs };
 };
 
-/** One strict transaction: the acts with their photos, and the acts they stand in for taken away. */
-const write = ({ db }: Store, sealed: readonly SealedAct[], replaced: readonly number[]): Promise<number[]> => {
-  const blobs = sealed.flatMap((one) => one.blobs);
-  return db.transaction('rw', blobs.length === 0 ? [db.outbox] : [db.outbox, db.blob], async () => {
-    // What there is nothing of is not asked for: each question is a turn of a slow phone.
-    if (replaced.length > 0) await db.outbox.bulkDelete([...replaced]);
-    const seqs: number[] = [];
-    for (const { row } of sealed) seqs.push(await db.outbox.add(row));
-    if (blobs.length > 0) await db.blob.bulkPut(blobs);
-    return seqs;
-  });
-};
+const write = ({ db }: Store, sealed: readonly SealedAct[], replaced: readonly number[]): Promise<number[]> =>
+  writeActs(db, { rows: sealed.map(({ row }) => row), blobs: sealed.flatMap(({ blobs }) => blobs), replaced });
 
 const asHeld = ({ act }: SealedAct, seq: number): HeldAct => ({
   seq,

@@ -37,12 +37,24 @@ const leftKeys = async (db: Database, line: DataLine): Promise<Key[]> => {
   return [...left, ...dropped];
 };
 
+const aStretch = 50;
+
+/**
+ * Puts rows past Dexie, in its transaction: what it notes of every row would hold up a slow phone as long as the rows do.
+ * A stretch at a time, for the same reason; the transaction lives until the last of them is in.
+ */
+const putRows = (rec: IDBObjectStore, rows: readonly RecRow[]): void => {
+  const [now, later] = [rows.slice(0, aStretch), rows.slice(aStretch)];
+  const last = now.map((row) => rec.put(row)).at(-1);
+  if (later.length > 0) last?.addEventListener('success', () => putRows(rec, later));
+};
+
 const write = (db: Database, line: DataLine, rows: readonly RecRow[]): Promise<Key[]> =>
-  db.transaction('rw', db.rec, db.blob, db.meta, async () => {
+  db.transaction('rw', db.rec, db.blob, db.meta, async ({ idbtrans }) => {
     const left = await leftKeys(db, line);
     if (left.length > 0) await removeRecords(db, left);
-    await db.rec.bulkPut([...rows]);
     await db.meta.put({ name: 'cursor', value: line.at });
+    putRows(idbtrans.objectStore('rec'), rows);
     return left;
   });
 

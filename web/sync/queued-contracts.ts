@@ -18,7 +18,7 @@ import * as finance from '@shuka/domain/finance';
 import * as marketplace from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
-import * as reports from '@shuka/domain/reports';
+import { recordInspection, submitReport } from '@shuka/domain/reports';
 import {
   endSeason,
   recordActivity,
@@ -47,6 +47,8 @@ const extension = {
   addVoice,
   snoozeTask,
 };
+/** By name for the same reason: the checklists of inspections are for the form alone. */
+const reports = { submitReport, recordInspection };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
 /** Every act that a phone keeps, found by what it says of itself so that a new one cannot be forgotten. */

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
 import { addPhoto, registerFarm, reviseFarm } from '@shuka/domain/farms';
 import { trimJournal } from './journal.ts';
 import { amina, atHome, farmCalled, photoOf, save } from './pretend-phone.ts';
@@ -58,17 +58,23 @@ describe('what is saved on the phone', () => {
   test('is refused with nothing kept when the phone is full, and the person can save once there is room', async () => {
     const { phone } = atHome(files());
     const tab = await phone.tab().setUp(amina);
-    const { outbox } = tab.engine.store.db;
-    const full = (): never => {
+    const adding = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
-    };
-    outbox.hook('creating', full);
+    });
     expect(await save(tab, 'Hill farm')).toMatchObject({ code: 'phone-full' });
     expect(tab.farms()).toEqual([]);
     expect(tab.state.get().isStorageLow).toBe(true);
-    outbox.hook('creating').unsubscribe(full);
+    adding.mockRestore();
     expect(await save(tab, 'Hill farm')).toBeNull();
     expect(tab.farms()).toEqual(['Hill farm: saved-here']);
+  });
+
+  test('is kept though the browser closed the store behind the page', async () => {
+    const { phone } = atHome(files());
+    const tab = await phone.tab().setUp(amina);
+    tab.engine.store.db.backendDB().close();
+    expect(await save(tab, 'Hill farm')).toBeNull();
+    expect(await tab.engine.store.db.outbox.count()).toBe(1);
   });
 
   test('has room kept for it when the phone fills up: what comes from the server waits, what is saved is sent', async () => {

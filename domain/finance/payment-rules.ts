@@ -1,0 +1,78 @@
+import { parseNaira } from '#kit/naira.ts';
+import lookBack from './look-back.json' with { type: 'json' };
+import { movedKobo, type PaymentState, type PaymentTrouble, type PayoutState } from './payment-model.ts';
+
+/** The kobo of an amount to pay as it was typed ('₦5,000', '5000.50'), or the catalogue entry that says what is wrong. */
+export const readPayAmount = (typed: string): { readonly kobo: number } | { readonly says: string } => {
+  const parsed = movedKobo.safeParse(parseNaira(typed));
+  return parsed.success ? { kobo: parsed.data } : { says: parsed.error.issues[0]?.message ?? 'finance.payAmountWrong' };
+};
+
+/** What a provider knows of a payment: `amountKobo` is what came in, null where it is no whole kobo. */
+export type PaidIn = {
+  readonly state: 'open' | 'paid' | 'failed' | 'refunded';
+  readonly amountKobo: number | null;
+  readonly currency: string;
+};
+
+export type PaymentNow = {
+  readonly state: PaymentState;
+  readonly trouble: PaymentTrouble | null;
+  readonly amountKobo: number;
+  readonly createdAt: string;
+};
+
+/** After a day nobody comes back to a page of payment; they are valid for less than an hour. */
+export const abandonedAfterHours = 24;
+
+const isOver = ({ createdAt }: PaymentNow, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() >= abandonedAfterHours * 3_600_000;
+
+const troubleOf = (payment: PaymentNow, { amountKobo, currency }: PaidIn): PaymentTrouble | null => {
+  if (currency !== 'NGN') return 'wrong-currency';
+  return amountKobo === payment.amountKobo ? null : 'wrong-amount';
+};
+
+/**
+ * What becomes of a payment by the provider's own word; null when nothing does. Value is given for `paid` alone, and paid
+ * is only the whole amount in naira: anything else that came in has failed and wants a person. What is paid stays paid
+ * unless the money went back. The order in which the word comes does not matter.
+ */
+export const nextOfPayment = (
+  payment: PaymentNow,
+  found: PaidIn | null,
+  now: Date,
+): { readonly state: PaymentState; readonly trouble: PaymentTrouble | null } | null => {
+  const { state } = payment;
+  const said = found?.state ?? 'open';
+  if (state === 'refunded') return null;
+  if (state === 'paid') return said === 'refunded' ? { state: 'refunded', trouble: null } : null;
+  if (found !== null && said === 'paid') {
+    const trouble = troubleOf(payment, found);
+    if (trouble === null) return { state: 'paid', trouble };
+    return state === 'failed' && payment.trouble === trouble ? null : { state: 'failed', trouble };
+  }
+  if (state !== 'started') return null;
+  if (said === 'failed' || said === 'refunded') return { state: 'failed', trouble: null };
+  return isOver(payment, now) ? { state: 'abandoned', trouble: null } : null;
+};
+
+/** Since when what ended is asked about again; the reasons stand beside the days. */
+export const lookBackSince = (now: Date): { readonly payments: Date; readonly payouts: Date } => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+  return { payments: daysAgo(lookBack.paymentDays), payouts: daysAgo(lookBack.payoutDays) };
+};
+
+/** What each state of a payout may become, and who moves it: an admin decides, the house sends, the provider ends it. */
+export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
+  asked: ['approved', 'refused'],
+  // One that waits for its hold can still be stopped.
+  approved: ['sending', 'failed', 'refused'],
+  sending: ['sent', 'failed'],
+  // A bank may send money back days later.
+  sent: ['failed'],
+  failed: [],
+  refused: [],
+};
+
+export const canMovePayout = (from: PayoutState, to: PayoutState): boolean => payoutMoves[from].includes(to);

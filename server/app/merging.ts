@@ -1,0 +1,33 @@
+import * as extension from '#extension';
+import * as farms from '#farms';
+import * as finance from '#finance';
+import * as investments from '#investments';
+import * as marketplace from '#marketplace';
+import * as messaging from '#messaging';
+import * as reports from '#reports';
+import * as seasons from '#seasons';
+import type { MergeInto } from '#kit/merging.ts';
+
+/** What each slice does with its records of an account that is merged into another, one line a slice. */
+export const mergers: readonly MergeInto[] = [
+  messaging.mergeInto,
+  farms.mergeInto,
+  seasons.mergeInto,
+  finance.mergeInto,
+  extension.mergeInto,
+  reports.mergeInto,
+  marketplace.mergeInto,
+  investments.mergeInto,
+];
+
+/** Every table whose rows one of them moves; a test looks for tables with a keeper that are not among them. */
+export const movedTables: readonly string[] = [
+  ...messaging.keptTables,
+  ...farms.keptTables,
+  ...seasons.keptTables,
+  ...finance.keptTables,
+  ...extension.keptTables,
+  ...reports.keptTables,
+  ...marketplace.keptTables,
+  ...investments.keptTables,
+];

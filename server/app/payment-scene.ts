@@ -1,0 +1,92 @@
+import { askPayout, startPayment } from '@shuka/domain/finance';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { keepEntry, sealNumber, twinHashOf } from '#accounts';
+import { move, openClearing, openWallet } from '#finance';
+import { people, type WorldPerson } from '#world';
+import type { OpenHouse } from '#world/open-house.ts';
+import { idFor, type Case, type MakeInput } from './scene-case.ts';
+import type { ViewerName } from './authorization-matrix.ts';
+
+const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
+  farmer: people.amina,
+  manager: people.chidi,
+  investor: people.bola,
+  processor: people.danjuma,
+  admin: people.ngozi,
+  waiting: people.tunde,
+  unproved: people.ngozi,
+};
+
+const personOf = (viewer: ViewerName): WorldPerson => (viewer === 'nobody' ? people.amina : standsFor[viewer]);
+
+/** Money in the wallet and a bank account in the vault. */
+const equip = async ({ services, pool, clock }: OpenHouse, { accountId }: WorldPerson): Promise<void> => {
+  const now = clock.now();
+  const place = { accountId, kind: 'account' } as const;
+  const sealed = sealNumber(services.secrets, place, '0123456789');
+  const twinHash = twinHashOf(services.secrets, 'account', '0123456789', '000013');
+  await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now });
+  const from = await openClearing(pool, 'sandbox', 'sandbox', now);
+  const to = await openWallet(pool, accountId, 'sandbox', now);
+  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 5_000_000 } as const;
+  await move(pool, asked, { by: null, endpoint: 'scene', requestId: 'scene', at: now });
+};
+
+const begin = async (house: OpenHouse, person: WorldPerson): Promise<string> => {
+  const input = { id: newId(), purpose: 'wallet', amountKobo: 500_000 };
+  return (await house.as(person).call(startPayment, input)).body.id;
+};
+
+const ask = async (house: OpenHouse, person: WorldPerson): Promise<string> => {
+  await equip(house, person);
+  const input = { id: newId(), amountKobo: 500_000, password: person.password };
+  return (await house.as(person).call(askPayout, input)).body.id;
+};
+
+/** Things of Musa's, one of each in a house. */
+const ofMusa = (make: (house: OpenHouse, person: WorldPerson) => Promise<string>) => {
+  const made = new WeakMap<OpenHouse, Promise<string>>();
+  return (house: OpenHouse): Promise<string> => {
+    const id = made.get(house) ?? make(house, people.musa);
+    made.set(house, id);
+    return id;
+  };
+};
+
+const otherPayment = ofMusa(begin);
+const otherPayout = ofMusa(ask);
+
+const paymentId = ({ house, object, viewer }: Case): Promise<string> =>
+  idFor(object, (whose) => (whose === 'other' ? otherPayment(house) : begin(house, personOf(viewer))));
+
+const payoutId = ({ house, object, viewer }: Case): Promise<string> =>
+  idFor(object, (whose) => (whose === 'other' ? otherPayout(house) : ask(house, personOf(viewer))));
+
+/** A charge of the sandbox that nobody ended yet. */
+const charge = async ({ house, object }: Case): Promise<string> => {
+  const reference = newId();
+  const asked = { reference, amountKobo: 500_000, email: '', name: '', returnTo: '', description: '' };
+  if (object !== 'missing' && object !== 'malformed') await house.services.payments[0]?.initialise(asked);
+  return object === 'malformed' ? 'no-reference' : reference;
+};
+
+/** Input for the operations on payments and payouts; nothing but authorization could refuse it. */
+export const paymentInputs: Readonly<Record<string, MakeInput>> = {
+  'POST /api/finance/payments': () => ({ id: newId(), purpose: 'wallet', amountKobo: 500_000 }),
+  'GET /api/finance/payments/{paymentId}': async (one) => ({ paymentId: await paymentId(one) }),
+  'POST /api/finance/bank-name': () => ({ bankCode: '000013', accountNumber: '0123456789' }),
+  'POST /api/finance/payouts': async ({ house, viewer }) => {
+    await equip(house, personOf(viewer));
+    return { id: newId(), amountKobo: 500_000, password: personOf(viewer).password };
+  },
+  'GET /api/finance/payouts/{payoutId}': async (one) => ({ payoutId: await payoutId(one) }),
+  'GET /api/admin/payouts': () => ({}),
+  'POST /api/admin/payouts/{payoutId}/decision': async (one) => ({
+    payoutId: await payoutId(one),
+    decision: 'refuse',
+    reason: 'Not their account',
+    password: people.ngozi.password,
+  }),
+  'POST /webhooks/payments/{provider}': ({ object }) => ({ provider: object === 'malformed' ? 'pigeon' : 'sandbox' }),
+  'POST /api/sandbox/payments/{reference}': async (one) => ({ reference: await charge(one), outcome: 'paid' }),
+};

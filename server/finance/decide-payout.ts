@@ -1,0 +1,40 @@
+import { canMovePayout, decidePayout as contract } from '@shuka/domain/finance';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { demandPassword, findPayoutBank } from '#accounts';
+import { viewerOf } from '#kit/context.ts';
+import type { Db } from '#kit/db.ts';
+import { handle } from '#kit/route.ts';
+import { payoutHeard } from './payment-jobs.ts';
+import { giveBack } from './payment-money.ts';
+import { noteStep } from './payment-store.ts';
+import { findPayout, holdPayout, setDecision, type PayoutRow } from './payout-store.ts';
+import { showAskedPayouts } from './show-payout.ts';
+
+/** What was approved is the account that was looked at. @throws Problem `bank-changed`. */
+const checkBank = async (db: Db, { ownerId, bankChangedAt }: PayoutRow): Promise<void> => {
+  const bank = await findPayoutBank(db, ownerId);
+  if (bank?.changedAt !== bankChangedAt) throw new Problem('bank-changed');
+};
+
+export const decidePayout = handle(
+  contract,
+  async ({ payoutId, decision, reason }, context) => {
+    const { db, clock, jobs, requestId } = context;
+    const decidedBy = viewerOf(context).accountId;
+    const payout = await holdPayout(db, payoutId);
+    if (payout === null) throw new Problem('not-found');
+    if (payout.ownerId === decidedBy) throw new Problem('own-payout');
+    const state = decision === 'approve' ? 'approved' : 'refused';
+    if (!canMovePayout(payout.state, state)) throw new Problem('payout-decided');
+    if (state === 'approved') await checkBank(db, payout);
+    else await giveBack(db, payout, { at: clock.now(), requestId });
+    await setDecision(db, payoutId, { state, decidedBy, reason });
+    await noteStep(db, payoutId, { state, trouble: null }, clock.now());
+    if (state === 'approved') await jobs.send(payoutHeard, { id: payoutId }, db); // one on hold is found when it is over
+    const decided = await findPayout(db, payoutId);
+    const [shown] = await showAskedPayouts(db, decided === null ? [] : [decided]);
+    if (shown === undefined) throw new Error('a payout was decided on and is not there');
+    return shown;
+  },
+  { prepare: ({ password }, context) => demandPassword(context, password) },
+);

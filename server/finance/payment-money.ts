@@ -1,0 +1,69 @@
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { findStanding, holdAccount } from '#accounts';
+import type { Db } from '#kit/db.ts';
+import { move, reverse } from './move.ts';
+import { openClearing, openPlatformAccount, openWallet } from './open-ledger-account.ts';
+import { moneyOf } from './payment-provider.ts';
+import type { PaymentRow } from './payment-store.ts';
+import type { PayoutRow } from './payout-store.ts';
+
+/** What payments and payouts do in the ledger; nothing else here moves money. All in the caller's transaction. */
+type When = { readonly at: Date; readonly requestId: string };
+
+const byHouse = (endpoint: string, { at, requestId }: When) => ({ by: null, endpoint, requestId, at });
+
+/** Who can reach the wallet of a person: where their account was merged into another, whoever has that one. */
+const findHolder = async (db: Db, ownerId: string): Promise<string> => {
+  await holdAccount(db, ownerId); // not while it is being merged
+  return (await findStanding(db, [ownerId])).get(ownerId) ?? ownerId;
+};
+
+/** Puts what was paid in into the payer's wallet, once: the move has the payment's own id. @returns the move's id. */
+export const creditWallet = async (db: Db, payment: PaymentRow, when: When): Promise<string> => {
+  const money = moneyOf(payment.provider);
+  const from = await openClearing(db, payment.provider, money, when.at);
+  const to = await openWallet(db, await findHolder(db, payment.payerId), money, when.at);
+  const { id, amountKobo } = payment;
+  const asked = { id, kind: 'top-up', reason: '', subjectId: id, from, to, amountKobo } as const;
+  return (await move(db, asked, byHouse('finance.settlePayment', when))).move.id;
+};
+
+/** Takes back what was paid in and went back to the payer. @throws Problem `not-enough-money` when it is spent. */
+export const takeBack = (db: Db, moveId: string, when: When) =>
+  reverse(db, { id: newId(), moveId, reason: '' }, byHouse('finance.settlePayment', when));
+
+type Asked = Pick<PayoutRow, 'id' | 'ownerId' | 'amountKobo' | 'provider'>;
+
+/** Sets the money of a payout aside, so that it cannot be spent twice. @throws Problem `not-enough-money`. */
+export const setAsidePayout = async (db: Db, { id, ownerId, amountKobo, provider }: Asked, when: When) => {
+  const money = moneyOf(provider);
+  const from = await openWallet(db, ownerId, money, when.at);
+  const to = await openPlatformAccount(db, 'payouts', money, when.at);
+  const asked = { id, kind: 'payout', reason: '', subjectId: id, from, to, amountKobo } as const;
+  const origin = { by: ownerId, endpoint: 'finance.askPayout', requestId: when.requestId, at: when.at };
+  return (await move(db, asked, origin)).move.id;
+};
+
+/** The money left. */
+export const noteSent = async (db: Db, { id, amountKobo, provider }: PayoutRow, when: When): Promise<void> => {
+  const money = moneyOf(provider);
+  const from = await openPlatformAccount(db, 'payouts', money, when.at);
+  const to = await openClearing(db, provider, money, when.at);
+  const asked = { id: newId(), kind: 'payout-sent', reason: '', subjectId: id, from, to, amountKobo } as const;
+  await move(db, asked, byHouse('finance.sendPayout', when));
+};
+
+/** The money did not leave, or came back: it is in the wallet again. */
+export const giveBack = async (db: Db, payout: PayoutRow, when: When): Promise<void> => {
+  const { id, ownerId, amountKobo, provider, moveId } = payout;
+  const origin = byHouse('finance.sendPayout', when);
+  const holderId = await findHolder(db, ownerId);
+  const isOut = payout.state === 'sent';
+  if (!isOut && holderId === ownerId) return void (await reverse(db, { id: newId(), moveId, reason: '' }, origin));
+  const money = moneyOf(provider);
+  const from = await (isOut
+    ? openClearing(db, provider, money, when.at)
+    : openPlatformAccount(db, 'payouts', money, when.at));
+  const to = await openWallet(db, holderId, money, when.at);
+  await move(db, { id: newId(), kind: 'refund', reason: '', subjectId: id, from, to, amountKobo }, origin);
+};

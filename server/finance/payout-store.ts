@@ -1,0 +1,114 @@
+import type { PaymentProviderName, PayoutState, PayoutTrouble } from '@shuka/domain/finance';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+/** A payout as its row holds it. */
+export type PayoutRow = {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly amountKobo: number;
+  readonly provider: PaymentProviderName;
+  readonly bankCode: string;
+  readonly tail: string;
+  readonly bankChangedAt: string;
+  readonly holdUntil: string;
+  readonly state: PayoutState;
+  readonly trouble: PayoutTrouble | null;
+  readonly reason: string;
+  readonly moveId: string;
+  readonly sendingAt: string | null;
+  readonly createdAt: string;
+};
+
+const columns = sql`id, owner_id as "ownerId", amount_kobo as "amountKobo", provider, bank_code as "bankCode", tail,
+  bank_changed_at as "bankChangedAt", hold_until as "holdUntil", state, trouble, reason, move_id as "moveId",
+  sending_at as "sendingAt", created_at as "createdAt"`;
+
+export const insertPayout = (db: Db, one: Omit<PayoutRow, 'state' | 'trouble' | 'reason' | 'sendingAt'>) =>
+  run(
+    db,
+    sql`insert into finance.payout (id, owner_id, amount_kobo, provider, bank_code, tail, bank_changed_at, hold_until,
+          state, move_id, created_at)
+        values (${one.id}, ${one.ownerId}, ${one.amountKobo}, ${one.provider}, ${one.bankCode}, ${one.tail},
+          ${one.bankChangedAt}, ${one.holdUntil}, 'asked', ${one.moveId}, ${one.createdAt})`,
+  );
+
+export const findPayout = (db: Db, id: string): Promise<PayoutRow | null> =>
+  row<PayoutRow>(db, sql`select ${columns} from finance.payout where id = ${id}`);
+
+/** What somebody took out, for what they take with them: the account by its last three; the last one first. */
+export const findPayoutsOf = (db: Db, ownerId: string, limit: number): Promise<object[]> =>
+  rows(
+    db,
+    sql`select id, amount_kobo as "amountKobo", provider, bank_code as "bankCode", tail, state, reason,
+          created_at as "createdAt"
+        from finance.payout where owner_id = ${ownerId} order by id desc limit ${limit}`,
+  );
+
+/** The payout with its row locked: its next state depends on the one it has. */
+export const holdPayout = (db: Db, id: string): Promise<PayoutRow | null> =>
+  row<PayoutRow>(db, sql`select ${columns} from finance.payout where id = ${id} for no key update`);
+
+type Decided = { readonly state: 'approved' | 'refused'; readonly decidedBy: string; readonly reason: string };
+
+export const setDecision = (db: Db, id: string, { state, decidedBy, reason }: Decided) =>
+  run(
+    db,
+    sql`update finance.payout set state = ${state}, decided_by = ${decidedBy}, reason = ${reason} where id = ${id}`,
+  );
+
+/** Marks that the provider is asked from now on, before it is. */
+export const setSending = (db: Db, id: string, now: Date) =>
+  run(db, sql`update finance.payout set state = 'sending', sending_at = ${now} where id = ${id}`);
+
+type Ended = {
+  readonly state: 'sent' | 'failed';
+  readonly trouble: PayoutTrouble | null;
+  readonly providerReference: string | null;
+};
+
+export const setEnd = (db: Db, id: string, { state, trouble, providerReference }: Ended) =>
+  run(
+    db,
+    sql`update finance.payout set state = ${state}, trouble = ${trouble},
+          provider_reference = coalesce(${providerReference}, provider_reference) where id = ${id}`,
+  );
+
+/** Payouts that may leave now, and those that left a while ago of which nobody told how they ended; from after an id on. */
+export const findDuePayouts = (
+  db: Db,
+  after: string,
+  { now, sentBefore }: { readonly now: Date; readonly sentBefore: Date },
+  limit: number,
+): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from finance.payout
+        where id > ${after}
+          and ((state = 'approved' and hold_until <= ${now}) or (state = 'sending' and sending_at < ${sentBefore}))
+        order by id limit ${limit}`,
+  );
+
+/** Payouts that left since a moment: a bank may send their money back; from after an id on. */
+export const findSentPayouts = (db: Db, after: string, since: Date, limit: number): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from finance.payout where id > ${after} and state = 'sent' and sending_at >= ${since}
+        order by id limit ${limit}`,
+  );
+
+/** One page of everybody's, those asked for last first: ids are UUIDv7, so their order is that of birth. */
+export const findPayouts = (
+  db: Db,
+  {
+    state,
+    after,
+    limit,
+  }: { readonly state: PayoutState | undefined; readonly after: string | null; readonly limit: number },
+): Promise<PayoutRow[]> =>
+  rows<PayoutRow>(
+    db,
+    sql`select ${columns} from finance.payout
+        where true ${state === undefined ? sql`` : sql`and state = ${state}`}
+          ${after === null ? sql`` : sql`and id < ${after}`}
+        order by id desc limit ${limit}`,
+  );

@@ -1,0 +1,12 @@
+import type { Payment } from '@shuka/domain/finance';
+import type { Db } from '#kit/db.ts';
+import { findSteps, type PaymentRow } from './payment-store.ts';
+
+/** A payment as its payer sees it. */
+export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment> => {
+  const { id, purpose, amountKobo, provider, state, trouble, address, createdAt } = payment;
+  const steps = await findSteps(db, [id]);
+  const history = steps.map(({ state: came, at }) => ({ state: came, at }));
+  const isSandbox = provider === 'sandbox';
+  return { id, purpose, amountKobo, provider, isSandbox, state, trouble, address: address ?? '', createdAt, history };
+};

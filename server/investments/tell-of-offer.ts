@@ -1,0 +1,24 @@
+import { findAccount, tellOwner } from '#accounts';
+import type { Context } from '#kit/context.ts';
+import type { OfferRow } from './offer-store.ts';
+
+type About =
+  | 'offerReturned'
+  | 'offerPublished'
+  | 'offerToVerify'
+  | 'trancheAsked'
+  | 'trancheRefused'
+  | 'trancheReleased'
+  | 'offerSettled';
+
+/** Writes to somebody about an offer, once what happened is done. @param reason what whoever did it says. */
+export const tellOfOffer = async (
+  context: Context,
+  accountId: string,
+  about: About,
+  { terms }: OfferRow,
+  reason = '',
+): Promise<void> => {
+  const account = await findAccount(context.db, accountId);
+  if (account !== null) tellOwner(context, account, about, { title: terms.title, reason });
+};

@@ -1,0 +1,11 @@
+import type { MergeInto } from '#kit/merging.ts';
+import { moveBusiness, setBusinessAside } from './store.ts';
+
+/** The tables of this slice whose rows have a keeper; a business has its keeper's id. */
+export const keptTables = ['marketplace.business'] as const;
+
+/** A person has one business: that of the account that stays, else the other's. One that gives way is kept where it was. */
+export const mergeInto: MergeInto = async ({ db, clock }, pair) => {
+  await moveBusiness(db, pair);
+  await setBusinessAside(db, pair.fromId, clock.now());
+};

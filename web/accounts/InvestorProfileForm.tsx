@@ -1,0 +1,114 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { reviseInvestorProfile, setInvestorPhoto, type InvestorProfile } from '@shuka/domain/accounts';
+import { call } from '#kit/api.ts';
+import { Button, SubmitButton } from '#kit/button.tsx';
+import { Dialog } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { PhotoField } from '#kit/photo-field.tsx';
+import { useWords } from '#kit/words.tsx';
+import { InvestorProfileFields } from './InvestorProfileFields.tsx';
+import { usePerson } from './SessionProvider.tsx';
+
+type Props = { readonly profile: InvestorProfile; readonly onSaved: () => void };
+
+/** View mode and edit mode of one form: the fields and the picture are locked until 'Edit Profile' is pressed. */
+export const InvestorProfileForm = ({ profile, onSaved }: Props) => {
+  const { t } = useWords();
+  const { reload } = usePerson();
+  const [isEditing, setEditing] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+
+  const end = (): void => {
+    setEditing(false);
+    setPhoto(null);
+    setTurn(turn + 1);
+  };
+  const finish = async (): Promise<void> => {
+    const sent = photo === null ? null : await call(setInvestorPhoto, {}, photo);
+    setSaved({ photoProblem: sent?.ok === false ? t('investor.photoNotSaved') : null });
+    end();
+    reload();
+    onSaved();
+  };
+
+  return (
+    <>
+      <Form
+        contract={reviseInvestorProfile}
+        draftOf={({ firstName = '', lastName = '', location = '', about = '' }) => {
+          return { firstName, lastName, location, about };
+        }}
+        onDone={finish}
+      >
+        <Picture profile={profile} isEditing={isEditing} onChosen={setPhoto} />
+        <InvestorProfileFields key={`${turn} ${JSON.stringify(profile)}`} profile={profile} isEditing={isEditing} />
+        {isEditing && <EndOfEditing onCancel={end} />}
+      </Form>
+      {!isEditing && (
+        <Button className="justify-self-start" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden className="size-5" />
+          {t('investor.editProfile')}
+        </Button>
+      )}
+      <SavedDialog saved={saved} onClose={() => setSaved(null)} />
+    </>
+  );
+};
+
+const EndOfEditing = ({ onCancel }: { onCancel: () => void }) => {
+  const { t } = useWords();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton sending={t('form.saving')}>{t('investor.saveChanges')}</SubmitButton>
+      <Button look="bare" onClick={onCancel}>
+        {t('form.cancel')}
+      </Button>
+    </div>
+  );
+};
+
+const standIn = '/pictures/role-investor.svg';
+
+const pictureOf = ({ photoId, accountId }: InvestorProfile): string =>
+  photoId === null ? standIn : `/api/people/${accountId}/photo/${photoId}`;
+
+type PictureProps = Pick<Props, 'profile'> & {
+  readonly isEditing: boolean;
+  readonly onChosen: (photo: Blob | null) => void;
+};
+
+const Picture = ({ profile, isEditing, onChosen }: PictureProps) => {
+  const { t } = useWords();
+  if (isEditing) return <PhotoField label={t('investor.picture')} standIn={pictureOf(profile)} onChosen={onChosen} />;
+  return (
+    <img
+      src={pictureOf(profile)}
+      alt={profile.photoId === null ? '' : t('investor.picture')}
+      width="480"
+      height="320"
+      className="aspect-[3/2] w-full max-w-xs rounded-xl object-cover"
+    />
+  );
+};
+
+/** What came of saving: the profile is saved, its picture perhaps not. */
+type Saved = { readonly photoProblem: string | null };
+
+const SavedDialog = ({ saved, onClose }: { saved: Saved | null; onClose: () => void }) => {
+  const { t } = useWords();
+  return (
+    <Dialog title={t('investor.updated')} isOpen={saved !== null} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{t('investor.updatedText')}</p>
+        {saved?.photoProblem != null && <Notice kind="error">{saved.photoProblem}</Notice>}
+        <Button className="justify-self-start" onClick={onClose}>
+          {t('form.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { ClipboardList, Phone, Smartphone } from 'lucide-react';
+import { readInvestorProfile } from '@shuka/domain/accounts';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+import { InvestorProfileForm } from './InvestorProfileForm.tsx';
+import { ProfileLinks } from './ProfileLinks.tsx';
+
+const links = [
+  { to: '/Investors/IProfile/contact', says: 'investor.linkContact', Icon: Phone },
+  { to: '/Investors/IProfile/file', says: 'investor.linkFile', Icon: ClipboardList },
+  { to: '/devices', says: 'menu.devices', Icon: Smartphone },
+] as const;
+
+/** The investor's own profile: read first, changed after 'Edit Profile'. */
+export const InvestorProfilePage = () => {
+  const { t } = useWords();
+  const loaded = useLoad(readInvestorProfile, {});
+  return (
+    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl font-bold">{t('menu.profile')}</h1>
+      <LoadedPart loaded={loaded}>
+        {(profile) => <InvestorProfileForm profile={profile} onSaved={loaded.reload} />}
+      </LoadedPart>
+      <ProfileLinks says="investor.more" links={links} />
+    </section>
+  );
+};

@@ -1,0 +1,3 @@
+/* What admins see of money, in one file for the same reason. */
+export { LedgerPage } from './LedgerPage.tsx';
+export { PayoutsPage } from './PayoutsPage.tsx';

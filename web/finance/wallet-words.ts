@@ -1,0 +1,52 @@
+import type { LedgerRule, MoveKind, PayoutState, PayoutTrouble } from '@shuka/domain/finance';
+import type { WordId } from '#kit/words.tsx';
+
+/** What a move of a wallet was for, as its owner calls it. */
+export const moveWords = {
+  'top-up': 'wallet.moveTopUp',
+  payout: 'wallet.movePayout',
+  'payout-sent': 'wallet.movePayout',
+  pledge: 'wallet.movePledge',
+  tranche: 'wallet.moveTranche',
+  repayment: 'wallet.moveRepayment',
+  return: 'wallet.moveReturn',
+  refund: 'wallet.moveRefund',
+  fee: 'wallet.moveFee',
+  transfer: 'wallet.moveTransfer',
+  reversal: 'wallet.moveReversal',
+} as const satisfies Record<MoveKind, WordId>;
+
+export const payoutWords = {
+  asked: 'wallet.payoutIsAsked',
+  approved: 'wallet.payoutIsApproved',
+  sending: 'wallet.payoutIsSending',
+  sent: 'wallet.payoutIsSent',
+  failed: 'wallet.payoutHasFailed',
+  refused: 'wallet.payoutIsRefused',
+} as const satisfies Record<PayoutState, WordId>;
+
+export const troubleWords = {
+  'bank-changed': 'wallet.troubleBankChanged',
+  'bank-refused': 'wallet.troubleBankRefused',
+} as const satisfies Record<PayoutTrouble, WordId>;
+
+/** The same for the staff, as names of states. */
+export const payoutNames = {
+  asked: 'wallet.stateAsked',
+  approved: 'wallet.stateApproved',
+  sending: 'wallet.stateSending',
+  sent: 'wallet.stateSent',
+  failed: 'wallet.stateFailed',
+  refused: 'wallet.stateRefused',
+} as const satisfies Record<PayoutState, WordId>;
+
+export const ruleWords = {
+  'balances-sum-to-nothing': 'wallet.ruleSum',
+  'balance-is-sum-of-moves': 'wallet.ruleBalance',
+  'none-overdrawn': 'wallet.ruleOverdrawn',
+  'moves-without-a-hole': 'wallet.ruleHole',
+  'moves-balanced': 'wallet.ruleBalanced',
+  'reversals-exact-and-once': 'wallet.ruleReversal',
+  'moves-in-the-audit': 'wallet.ruleAudit',
+  'ids-unique': 'wallet.ruleIds',
+} as const satisfies Record<LedgerRule, WordId>;

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadPaymentOutcome, loadWalletPanel } from '#finance';
+import { Loading } from '#kit/loading.tsx';
+import { useWords } from '#kit/words.tsx';
+import { Frame } from './Frame.tsx';
+import { investmentPaths } from './investment-paths.ts';
+import { StatementFiles } from './StatementFiles.tsx';
+
+const PaymentOutcome = lazy(async () => ({ default: await loadPaymentOutcome() }));
+const WalletPanel = lazy(async () => ({ default: await loadWalletPanel() }));
+
+/** An investor's wallet, and the statements of what they put into farms. */
+export const InvestorWalletPage = () => {
+  const { t } = useWords();
+  const [paid, setPaid] = useState(0);
+  return (
+    <Frame title={t('investments.walletTitle')}>
+      <Suspense fallback={<Loading />}>
+        <PaymentOutcome onPaid={() => setPaid((count) => count + 1)} />
+        <WalletPanel key={paid} bankPath={investmentPaths.bank} />
+      </Suspense>
+      <StatementFiles />
+    </Frame>
+  );
+};

@@ -1,0 +1,40 @@
+import { useParams, useSearchParams } from 'wouter';
+import { farmRows, plotRows } from '@shuka/domain/farms';
+import { inspectionRows } from '@shuka/domain/reports';
+import { BackLink } from '#kit/back-link.tsx';
+import { Loading } from '#kit/loading.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { rowsOf, useKept, useRows } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { InspectionView } from './InspectionView.tsx';
+
+/** One inspection, whole: for the manager below the farmer's page, for the farmer below their farm. */
+export const InspectionPage = () => {
+  const { t } = useWords();
+  const { farmerId, inspectionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const [farms, inspections] = [useRows(farmRows), useRows(inspectionRows)];
+  const plots = rowsOf(useKept(plotRows));
+  if (farms.state !== 'ready' || inspections.state !== 'ready') return <Loading />;
+  const kept = inspections.value.find(({ row }) => row.id === inspectionId.toLowerCase());
+  const farm = farms.value.find(({ row }) => row.id === kept?.row.farmId)?.row;
+  const isManager = farmerId !== undefined;
+  const back = isManager ? `/extension-farmers/${farmerId.toLowerCase()}` : `/Farmer/farm/${farm?.id ?? ''}`;
+  return (
+    <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <BackLink to={back}>{t(isManager ? 'inspection.toFarmer' : 'inspection.toFarm')}</BackLink>
+      {search.has('saved') && kept !== undefined && <Notice kind="done">{t('inspection.saved')}</Notice>}
+      {kept === undefined ? (
+        <Notice kind="hint">{t('inspection.notHere')}</Notice>
+      ) : (
+        <InspectionView
+          kept={kept}
+          farmName={farm?.name ?? ''}
+          plotName={kept.row.plotId === null ? null : (plots.find(({ id }) => id === kept.row.plotId)?.name ?? '')}
+          all={rowsOf(inspections.value)}
+          hands={isManager ? 'manager' : 'farmer'}
+        />
+      )}
+    </section>
+  );
+};

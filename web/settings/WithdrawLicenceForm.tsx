@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { withdrawLicence, type Trade } from '@shuka/domain/settings';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { Button, SubmitButton } from '#kit/button.tsx';
+import { PasswordField, TextArea } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { useWords } from '#kit/words.tsx';
+
+type Props = {
+  readonly trade: Trade;
+  readonly name: string;
+  readonly after: number;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Ends the licences of a trade from this moment, with the reason. */
+export const WithdrawLicenceForm = ({ trade, name, after, onSaved, onCancel }: Props) => {
+  const { t } = useWords();
+  const [id] = useState(newId);
+  return (
+    <Form
+      contract={withdrawLicence}
+      draftOf={({ reason = '', password = '' }) => ({ id, trade, reason, after, password })}
+      onDone={onSaved}
+    >
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 font-bold">{t('licence.withdrawFor', { name })}</legend>
+        <p>{t('licence.withdrawText')}</p>
+        <TextArea name="reason" label={t('licence.reason')} rows={2} maxLength={300} required />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton sending={t('form.saving')} look="danger">
+            {t('licence.withdraw')}
+          </SubmitButton>
+          <Button look="bare" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        </div>
+      </fieldset>
+    </Form>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { readStateReturn, readStateReturnFile } from '@shuka/domain/supervision';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { states as allStates } from '@shuka/domain/kit/nigeria.ts';
+import { SelectField } from '#kit/field.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+import { ReturnDownloads } from './ReturnDownloads.tsx';
+import { ReturnTables } from './ReturnTables.tsx';
+import { YearField } from './YearField.tsx';
+
+const states = allStates.toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** The yearly return of a whole state: its zones as one. */
+export const StateReturnPart = () => {
+  const { t } = useWords();
+  const [year, setYear] = useState(() => dayOf(new Date()).slice(0, 4));
+  const [stateCode, setState] = useState('');
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl font-bold">{t('board.stateReturn')}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="returnState"
+          label={t('farms.state')}
+          value={stateCode}
+          onChange={({ target }) => setState(target.value)}
+        >
+          <option value="">{t('farms.choose')}</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <YearField year={year} onChange={setYear} />
+      </div>
+      {stateCode !== '' && <OfState key={`${stateCode} ${year}`} stateCode={stateCode} year={year} />}
+    </section>
+  );
+};
+
+const OfState = ({ stateCode, year }: { stateCode: string; year: string }) => {
+  const loaded = useLoad(readStateReturn, { stateCode, year });
+  return (
+    <LoadedPart loaded={loaded}>
+      {(made) => (
+        <>
+          <ReturnDownloads contract={readStateReturnFile} input={{ stateCode, year }} made={made} />
+          <ReturnTables made={made} />
+        </>
+      )}
+    </LoadedPart>
+  );
+};
