@@ -27,13 +27,11 @@ const jpeg = async (page: Page, colour: string): Promise<Buffer> => {
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** The real size of the picture that stands in a place, once it is there. */
+/** The real size of the picture that stands in a place now: nothing before it is there, its thumb before all of it. */
 const widthOf = async (page: Page, name: string): Promise<number> => {
   const shown = page.getByRole('img', { name });
-  const width = () => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth);
   await shown.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBeGreaterThan(0);
-  return width();
+  return shown.evaluate((one) => (one as HTMLImageElement).naturalWidth);
 };
 
 const fillFarm = async (page: Page, name: string): Promise<void> => {
@@ -60,12 +58,13 @@ test('a farmer without a farm is shown how to add one, and adds it with a pictur
   await expect(card).toContainText('Fufore, Adamawa');
   await expect(card).toContainText('Sorghum');
   await expect(card).toContainText('Medium (2-10 acres)');
+  await expect.poll(() => widthOf(page, 'Picture of Gonar Rafi')).toBeGreaterThan(0);
   const thumb = await widthOf(page, 'Picture of Gonar Rafi');
 
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/Farmer\/farm\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gonar Rafi');
-  expect(await widthOf(page, 'Picture of Gonar Rafi')).toBeGreaterThan(thumb);
+  await expect.poll(() => widthOf(page, 'Picture of Gonar Rafi')).toBeGreaterThan(thumb);
   expect(complaints).toEqual([]);
 });
 

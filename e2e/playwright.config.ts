@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { browserArgs } from './browser.ts';
 
-const placesOfChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const placesOfChromium = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const chromium = process.env['CHROME'] ?? placesOfChromium.find((path) => existsSync(path));
 
