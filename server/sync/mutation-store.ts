@@ -1,9 +1,8 @@
 import type { FieldError } from '@shuka/domain/kit/problem.ts';
-import type { Outcome } from '@shuka/domain/sync';
+import type { Outcome, Range } from '@shuka/domain/sync';
 import { row, rows, sql, type Db } from '#kit/db.ts';
 import type { Verdict } from './do-items.ts';
 import type { Arrived } from './push-item.ts';
-import type { Range } from './ranges.ts';
 
 export type StoredMutation = { seq: number; input_hash: Buffer; outcome: Outcome; code: string; fields: FieldError[] };
 

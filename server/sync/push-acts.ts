@@ -1,5 +1,5 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { pushActs as contract, type Issue } from '@shuka/domain/sync';
+import { pushActs as contract, rangesOf, type Issue } from '@shuka/domain/sync';
 import { minutesAfter } from '#kit/clock.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { objectIdOf } from '#kit/perform.ts';
@@ -19,7 +19,6 @@ import {
   type StoredMutation,
 } from './mutation-store.ts';
 import { readAct, readItems, type Arrived, type Ready } from './push-item.ts';
-import { rangesOf } from './ranges.ts';
 import { withStanding } from './standing.ts';
 
 type Told = Verdict & { readonly seq: number };

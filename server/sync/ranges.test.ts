@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rangesOf, without, type Range } from './ranges.ts';
+import { rangesOf, type Range } from '@shuka/domain/sync';
+import { without } from './ranges.ts';
 
 const numbers = fc
   .uniqueArray(fc.integer({ min: 1, max: 60 }))

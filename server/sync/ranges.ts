@@ -1,15 +1,4 @@
-export type Range = [from: number, to: number];
-
-/** Numbers in ascending order as ranges, both ends included. */
-export const rangesOf = (numbers: readonly number[]): Range[] => {
-  const ranges: Range[] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges;
-};
+import type { Range } from '@shuka/domain/sync';
 
 /** In ascending order, those that overlap or touch as one. */
 const merged = (ranges: readonly Range[]): Range[] => {

@@ -1,7 +1,6 @@
-import { findMissing, registerDevice, type DeviceState } from '@shuka/domain/sync';
+import { findMissing, isIn, rangesOf, registerDevice, type DeviceState, type Range } from '@shuka/domain/sync';
 import { readMeta, writeMeta, type Database } from './database.ts';
 import { changeKeeper } from './keepers.ts';
-import { isIn, toRanges, type Range } from './ranges.ts';
 import { places } from './seal.ts';
 import { Stop } from './stop.ts';
 import { tellTabs, type Store } from './store.ts';
@@ -89,7 +88,7 @@ const acknowledged = async (db: Database): Promise<Map<string, number[]>> => {
 const mostRanges = 10_000;
 
 const missingOf = async (wire: Wire, device: string, seqs: readonly number[]): Promise<number[]> => {
-  const ranges = toRanges(seqs);
+  const ranges = rangesOf(seqs);
   const missing: Range[] = [];
   try {
     for (let at = 0; at < ranges.length; at += mostRanges) {

@@ -1,8 +1,7 @@
-import { mostItems, mostPushLetters, pushActs, type Issue, type Item } from '@shuka/domain/sync';
+import { isIn, mostItems, mostPushLetters, pushActs, type Issue, type Item } from '@shuka/domain/sync';
 import { readMeta, type Bytes, type OutboxRow } from './database.ts';
 import { openAct, type ActBody } from './act-body.ts';
 import { followActs, markSending } from './acts.ts';
-import { isIn } from './ranges.ts';
 import { places } from './seal.ts';
 import { Stop } from './stop.ts';
 import { tellTabs, type Store } from './store.ts';

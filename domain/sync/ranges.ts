@@ -1,7 +1,7 @@
 export type Range = [from: number, to: number];
 
-/** Ascending numbers as ranges, both ends included. */
-export const toRanges = (numbers: readonly number[]): Range[] => {
+/** Numbers in ascending order as ranges, both ends included. */
+export const rangesOf = (numbers: readonly number[]): Range[] => {
   const ranges: Range[] = [];
   for (const number of numbers) {
     const last = ranges.at(-1);
