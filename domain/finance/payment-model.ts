@@ -60,14 +60,18 @@ export type Payment = z.output<typeof payment>;
 
 /**
  * `asked`: the money left the wallet and waits for a second person. `approved`: it leaves when the hold is over.
- * `sending`: the provider has it, or may have it. `failed` and `refused`: it is in the wallet again.
+ * `sending`: the provider has it, or may have it. `failed` and `refused`: it is in the wallet again. `returned`: so too, by
+ * the staff, after the provider said that it knows nothing of it.
  */
-export const payoutStates = ['asked', 'approved', 'sending', 'sent', 'failed', 'refused'] as const;
+export const payoutStates = ['asked', 'approved', 'sending', 'sent', 'failed', 'refused', 'returned'] as const;
 
 export type PayoutState = (typeof payoutStates)[number];
 
-/** Why a payout did not leave: its bank account was changed since, is not there, or the bank sent the money back. */
-export const payoutTroubles = ['bank-changed', 'bank-refused'] as const;
+/**
+ * Why a payout did not leave: its bank account was changed since, is not there, or the bank sent the money back.
+ * `paid-after-return`: the provider paid after all, and the wallet does not cover it any more.
+ */
+export const payoutTroubles = ['bank-changed', 'bank-refused', 'paid-after-return'] as const;
 
 export type PayoutTrouble = (typeof payoutTroubles)[number];
 
@@ -92,8 +96,24 @@ export const payout = z.strictObject({
 export type Payout = z.output<typeof payout>;
 
 /** A payout as those see it who decide about it. */
-export const askedPayout = z.strictObject({ ...payout.shape, ownerId: id, ownerName: z.string() });
+export const askedPayout = z.strictObject({
+  ...payout.shape,
+  ownerId: id,
+  ownerName: z.string(),
+  /** Since when the provider has it, or may have it; null before. */
+  sendingAt: z.nullable(instant),
+  /** Who wants its money back in the wallet, and why; null where nobody does. */
+  returnAsked: z.nullable(z.strictObject({ byId: id, byName: z.string(), at: instant, reason: z.string() })),
+});
 
 export type AskedPayout = z.output<typeof askedPayout>;
 
 export const payoutDecisions = ['approve', 'refuse'] as const;
+
+/** One admin asks for the return of a payout that is stuck, another agrees; whoever may, drops it. */
+export const returnSteps = ['ask', 'agree', 'drop'] as const;
+
+/** What a provider says of a payout when it is asked; `nothing`: it has none of this reference. */
+export const payoutSayings = ['nothing', 'pending', 'sent', 'failed'] as const;
+
+export type PayoutSaying = (typeof payoutSayings)[number];

@@ -68,11 +68,20 @@ export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> 
   asked: ['approved', 'refused'],
   // One that waits for its hold can still be stopped.
   approved: ['sending', 'failed', 'refused'],
-  sending: ['sent', 'failed'],
+  sending: ['sent', 'failed', 'returned'],
   // A bank may send money back days later.
   sent: ['failed'],
   failed: [],
   refused: [],
+  // Its provider may have paid after all, whatever it said when it was asked.
+  returned: ['sent'],
 };
 
 export const canMovePayout = (from: PayoutState, to: PayoutState): boolean => payoutMoves[from].includes(to);
+
+/** Much longer than an order takes: whoever made one before has its answer by then, or will never have it. */
+export const orderTakesMinutes = 10;
+
+/** Whether so much time is over since a moment that no order from before it can still be on its way. */
+export const isOrderOver = (since: string | null, now: Date): boolean =>
+  since !== null && now.getTime() - new Date(since).getTime() >= orderTakesMinutes * 60_000;

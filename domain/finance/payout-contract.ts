@@ -4,7 +4,15 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { walletHolders } from './payment-contract.ts';
-import { askedPayout, movedKobo, payout, payoutDecisions, payoutStates } from './payment-model.ts';
+import {
+  askedPayout,
+  movedKobo,
+  payout,
+  payoutDecisions,
+  payoutSayings,
+  payoutStates,
+  returnSteps,
+} from './payment-model.ts';
 
 const ofPayout = { kind: 'payout', idField: 'payoutId' } as const;
 
@@ -78,4 +86,49 @@ export const decidePayout = endpoint({
   audit: 'decided on a payout',
   limits: [{ by: 'account', times: 60, seconds: 900 }],
   summary: 'Lets a payout leave when its hold is over, or refuses it with the reason; never one’s own',
+});
+
+export const askAboutPayout = endpoint({
+  name: 'finance.askAboutPayout',
+  method: 'POST',
+  path: '/api/admin/payouts/:payoutId/question',
+  who: { admin: 'any' },
+  object: ofPayout,
+  input: z.strictObject({ payoutId: id }),
+  output: z.strictObject({ payout: askedPayout, said: z.enum(payoutSayings) }),
+  errors: { 'payout-not-on-its-way': 409 },
+  offline: 'never',
+  audit: 'asked about a payout',
+  limits: [{ by: 'account', times: 60, seconds: 900 }],
+  summary: 'Asks the provider now what became of a payout on its way, and does what follows; nothing is ordered again',
+});
+
+export const returnPayout = endpoint({
+  name: 'finance.returnPayout',
+  method: 'POST',
+  path: '/api/admin/payouts/:payoutId/return',
+  who: { admin: 'any' },
+  object: ofPayout,
+  input: z.strictObject({ payoutId: id, step: z.enum(returnSteps), reason: optionalText(200), password }).check(
+    z.refine(({ step, reason }) => step !== 'ask' || reason !== '', {
+      error: 'finance.returnReasonRequired',
+      path: ['reason'],
+    }),
+  ),
+  output: askedPayout,
+  errors: {
+    'wrong-password': 400,
+    'own-payout': 409,
+    'payout-not-on-its-way': 409,
+    'payout-known': 409,
+    'return-not-asked': 409,
+    'return-asked-already': 409,
+    'return-by-another': 409,
+    'return-too-early': 409,
+  },
+  offline: 'never',
+  audit: 'returned a payout',
+  limits: [{ by: 'account', times: 60, seconds: 900 }],
+  summary:
+    'Asks for the money of a payout that its provider knows nothing of, agrees to it as a second person, or drops it',
 });

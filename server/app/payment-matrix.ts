@@ -14,6 +14,13 @@ const holdersOwn: Rows = {
   malformed: '  401 400 403 400 400 403 403 403',
 };
 
+/** Payouts of others. */
+const ofAdmins: Rows = {
+  other: '      401 403 403 403 403 200 403 403',
+  missing: '    401 403 403 403 403 404 403 403',
+  malformed: '  401 403 403 403 403 400 403 403',
+};
+
 export const paymentMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/finance/payments': holdersMake,
   'GET /api/finance/payments/{paymentId}': holdersOwn,
@@ -21,11 +28,9 @@ export const paymentMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/finance/payouts': holdersMake,
   'GET /api/finance/payouts/{payoutId}': holdersOwn,
   'GET /api/admin/payouts': { any: '401 403 403 403 403 200 403 403' },
-  'POST /api/admin/payouts/{payoutId}/decision': {
-    other: '      401 403 403 403 403 200 403 403',
-    missing: '    401 403 403 403 403 404 403 403',
-    malformed: '  401 403 403 403 403 400 403 403',
-  },
+  'POST /api/admin/payouts/{payoutId}/decision': ofAdmins,
+  'POST /api/admin/payouts/{payoutId}/question': ofAdmins,
+  'POST /api/admin/payouts/{payoutId}/return': ofAdmins,
 
   // Whoever signs rightly may tell; whoever has the reference of a charge of the sandbox may end it.
   'POST /webhooks/payments/{provider}': {

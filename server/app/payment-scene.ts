@@ -2,6 +2,7 @@ import { askPayout, startPayment } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { keepEntry, sealNumber, twinHashOf } from '#accounts';
 import { move, openClearing, openWallet } from '#finance';
+import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
@@ -19,13 +20,15 @@ const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = 
 
 const personOf = (viewer: ViewerName): WorldPerson => (viewer === 'nobody' ? people.amina : standsFor[viewer]);
 
-/** Money in the wallet and a bank account in the vault. */
+const aDayAgo = (now: Date): Date => new Date(now.getTime() - 25 * 3_600_000);
+
+/** Money in the wallet and a bank account in the vault, old enough to be paid to at once. */
 const equip = async ({ services, pool, clock }: OpenHouse, { accountId }: WorldPerson): Promise<void> => {
   const now = clock.now();
   const place = { accountId, kind: 'account' } as const;
   const sealed = sealNumber(services.secrets, place, '0123456789');
   const twinHash = twinHashOf(services.secrets, 'account', '0123456789', '000013');
-  await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now });
+  await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now: aDayAgo(now) });
   const from = await openClearing(pool, 'sandbox', 'sandbox', now);
   const to = await openWallet(pool, accountId, 'sandbox', now);
   const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 5_000_000 } as const;
@@ -62,6 +65,20 @@ const paymentId = ({ house, object, viewer }: Case): Promise<string> =>
 const payoutId = ({ house, object, viewer }: Case): Promise<string> =>
   idFor(object, (whose) => (whose === 'other' ? otherPayout(house) : ask(house, personOf(viewer))));
 
+/** One that is on its way for an hour, and of which the sandbox never heard. */
+const stuckPayoutId = async (one: Case): Promise<string> => {
+  const id = await payoutId(one);
+  const { house, object } = one;
+  if (object !== 'other') return id;
+  const decidedBy = people.ngozi.accountId;
+  await run(
+    house.pool,
+    sql`update finance.payout set state = 'sending', decided_by = ${decidedBy}, return_asked_by = null,
+          return_asked_at = null, sending_at = greatest(hold_until, now() - interval '1 hour') where id = ${id}`,
+  );
+  return id;
+};
+
 /** A charge of the sandbox that nobody ended yet. */
 const charge = async ({ house, object }: Case): Promise<string> => {
   const reference = newId();
@@ -85,6 +102,13 @@ export const paymentInputs: Readonly<Record<string, MakeInput>> = {
     payoutId: await payoutId(one),
     decision: 'refuse',
     reason: 'Not their account',
+    password: people.ngozi.password,
+  }),
+  'POST /api/admin/payouts/{payoutId}/question': async (one) => ({ payoutId: await stuckPayoutId(one) }),
+  'POST /api/admin/payouts/{payoutId}/return': async (one) => ({
+    payoutId: await stuckPayoutId(one),
+    step: 'ask',
+    reason: 'The provider has none',
     password: people.ngozi.password,
   }),
   'POST /webhooks/payments/{provider}': ({ object }) => ({ provider: object === 'malformed' ? 'pigeon' : 'sandbox' }),

@@ -4,11 +4,11 @@ import { demandPassword, findPayoutBank } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
+import { answerPayout } from './ask-about-payout.ts';
 import { payoutHeard } from './payment-jobs.ts';
 import { giveBack } from './payment-money.ts';
 import { noteStep } from './payment-store.ts';
-import { findPayout, holdPayout, setDecision, type PayoutRow } from './payout-store.ts';
-import { showAskedPayouts } from './show-payout.ts';
+import { holdPayout, setDecision, type PayoutRow } from './payout-store.ts';
 
 /** What was approved is the account that was looked at. @throws Problem `bank-changed`. */
 const checkBank = async (db: Db, { ownerId, bankChangedAt }: PayoutRow): Promise<void> => {
@@ -31,10 +31,7 @@ export const decidePayout = handle(
     await setDecision(db, payoutId, { state, decidedBy, reason });
     await noteStep(db, payoutId, { state, trouble: null }, clock.now());
     if (state === 'approved') await jobs.send(payoutHeard, { id: payoutId }, db); // one on hold is found when it is over
-    const decided = await findPayout(db, payoutId);
-    const [shown] = await showAskedPayouts(db, decided === null ? [] : [decided]);
-    if (shown === undefined) throw new Error('a payout was decided on and is not there');
-    return shown;
+    return answerPayout(db, payoutId);
   },
   { prepare: ({ password }, context) => demandPassword(context, password) },
 );

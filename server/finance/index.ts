@@ -7,6 +7,7 @@ import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
 import { addEntry } from './add-entry.ts';
+import { askAboutPayout } from './ask-about-payout.ts';
 import { askPayout } from './ask-payout.ts';
 import { correctEntry } from './correct-entry.ts';
 import { decidePayout } from './decide-payout.ts';
@@ -25,6 +26,7 @@ import { readTotals } from './read-totals.ts';
 import { readWallet } from './read-wallet.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 import { relationsToBook, relationsToEntry } from './relations.ts';
+import { returnPayout } from './return-payout.ts';
 import { startPayment } from './start-payment.ts';
 import { relationsToWallet } from './wallet-relations.ts';
 
@@ -46,6 +48,8 @@ export const routes: readonly Route[] = [
   readPayout,
   listPayouts,
   decidePayout,
+  askAboutPayout,
+  returnPayout,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {

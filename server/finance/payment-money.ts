@@ -1,7 +1,7 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findStanding, holdAccount } from '#accounts';
 import type { Db } from '#kit/db.ts';
-import { move, reverse } from './move.ts';
+import { move, moveAll, reverse } from './move.ts';
 import { openClearing, openPlatformAccount, openWallet } from './open-ledger-account.ts';
 import { moneyOf } from './payment-provider.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -51,6 +51,21 @@ export const noteSent = async (db: Db, { id, amountKobo, provider }: PayoutRow, 
   const to = await openClearing(db, provider, money, when.at);
   const asked = { id: newId(), kind: 'payout-sent', reason: '', subjectId: id, from, to, amountKobo } as const;
   await move(db, asked, byHouse('finance.sendPayout', when));
+};
+
+/** Takes what was returned out of the wallet again, for it left after all. @throws Problem `not-enough-money`. */
+export const takeOutAgain = async (db: Db, payout: PayoutRow, when: When): Promise<void> => {
+  const { id, ownerId, amountKobo, provider } = payout;
+  const money = moneyOf(provider);
+  const wallet = await openWallet(db, await findHolder(db, ownerId), money, when.at);
+  const payouts = await openPlatformAccount(db, 'payouts', money, when.at);
+  const clearing = await openClearing(db, provider, money, when.at);
+  const about = { reason: '', subjectId: id, amountKobo } as const;
+  const moves = [
+    { ...about, id: newId(), kind: 'payout', from: wallet, to: payouts },
+    { ...about, id: newId(), kind: 'payout-sent', from: payouts, to: clearing },
+  ] as const;
+  await moveAll(db, moves, byHouse('finance.sendPayout', when));
 };
 
 /** The money did not leave, or came back: it is in the wallet again. */

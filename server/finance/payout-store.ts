@@ -16,14 +16,20 @@ export type PayoutRow = {
   readonly reason: string;
   readonly moveId: string;
   readonly sendingAt: string | null;
+  readonly returnAskedBy: string | null;
+  readonly returnAskedAt: string | null;
+  readonly returnReason: string;
   readonly createdAt: string;
 };
 
 const columns = sql`id, owner_id as "ownerId", amount_kobo as "amountKobo", provider, bank_code as "bankCode", tail,
   bank_changed_at as "bankChangedAt", hold_until as "holdUntil", state, trouble, reason, move_id as "moveId",
-  sending_at as "sendingAt", created_at as "createdAt"`;
+  sending_at as "sendingAt", return_asked_by as "returnAskedBy", return_asked_at as "returnAskedAt",
+  return_reason as "returnReason", created_at as "createdAt"`;
 
-export const insertPayout = (db: Db, one: Omit<PayoutRow, 'state' | 'trouble' | 'reason' | 'sendingAt'>) =>
+type Later = 'state' | 'trouble' | 'reason' | 'sendingAt' | 'returnAskedBy' | 'returnAskedAt' | 'returnReason';
+
+export const insertPayout = (db: Db, one: Omit<PayoutRow, Later>) =>
   run(
     db,
     sql`insert into finance.payout (id, owner_id, amount_kobo, provider, bank_code, tail, bank_changed_at, hold_until,
@@ -60,6 +66,26 @@ export const setDecision = (db: Db, id: string, { state, decidedBy, reason }: De
 export const setSending = (db: Db, id: string, now: Date) =>
   run(db, sql`update finance.payout set state = 'sending', sending_at = ${now} where id = ${id}`);
 
+type ReturnAsked = { readonly by: string; readonly at: Date; readonly reason: string };
+
+/** Notes who wants the money of a payout back in the wallet; null drops that. */
+export const setReturnAsked = (db: Db, id: string, asked: ReturnAsked | null) =>
+  run(
+    db,
+    sql`update finance.payout set return_asked_by = ${asked?.by ?? null}, return_asked_at = ${asked?.at ?? null},
+          return_reason = ${asked?.reason ?? ''} where id = ${id}`,
+  );
+
+export const setReturned = (db: Db, id: string, returnedBy: string) =>
+  run(
+    db,
+    sql`update finance.payout set state = 'returned', returned_by = ${returnedBy}, reason = return_reason
+        where id = ${id}`,
+  );
+
+export const setTrouble = (db: Db, id: string, trouble: PayoutTrouble) =>
+  run(db, sql`update finance.payout set trouble = ${trouble} where id = ${id}`);
+
 type Ended = {
   readonly state: 'sent' | 'failed';
   readonly trouble: PayoutTrouble | null;
@@ -88,11 +114,14 @@ export const findDuePayouts = (
         order by id limit ${limit}`,
   );
 
-/** Payouts that left since a moment: a bank may send their money back; from after an id on. */
+/**
+ * Payouts that left since a moment, whose money a bank may send back, and those that were returned, which may have been paid
+ * after all; from after an id on.
+ */
 export const findSentPayouts = (db: Db, after: string, since: Date, limit: number): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select id from finance.payout where id > ${after} and state = 'sent' and sending_at >= ${since}
+    sql`select id from finance.payout where id > ${after} and state in ('sent', 'returned') and sending_at >= ${since}
         order by id limit ${limit}`,
   );
 

@@ -1,38 +1,25 @@
 import { bankOf } from '@shuka/domain/accounts';
-import { canMovePayout } from '@shuka/domain/finance';
+import { isOrderOver } from '@shuka/domain/finance';
 import { findAccount, openPayoutNumber } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
 import { say } from '#kit/words.ts';
-import { giveBack, noteSent } from './payment-money.ts';
+import { endPayout, heedWord } from './end-payout.ts';
 import { providerNamed } from './payment-provider.ts';
 import { noteStep } from './payment-store.ts';
-import { holdPayout, setEnd, setSending, type PayoutRow } from './payout-store.ts';
+import { holdPayout, setSending, type PayoutRow } from './payout-store.ts';
 
 type When = { readonly at: Date; readonly requestId: string };
-type Ending = Parameters<typeof setEnd>[2];
-
-/** Ends a payout as the row is now, and moves the money that belongs to it; twice the same end is one. */
-const end = async (db: Db, payout: PayoutRow, ending: Ending, when: When): Promise<void> => {
-  if (!canMovePayout(payout.state, ending.state)) return;
-  if (ending.state === 'sent') await noteSent(db, payout, when);
-  else await giveBack(db, payout, when);
-  await setEnd(db, payout.id, ending);
-  await noteStep(db, payout.id, ending, when.at);
-};
-
 const numberOf = ({ secrets }: Services, db: Db, { ownerId, bankChangedAt }: PayoutRow): Promise<string | null> =>
   openPayoutNumber(db, secrets, ownerId, bankChangedAt);
-
-/** Much longer than an order takes: whoever made the last one has its answer, or will never have it. */
-const orderAgainMillis = 10 * 60_000;
 
 /** `asks`: nothing is ordered, for nothing may be, or somebody may be ordering at this moment. */
 type Begun = { readonly payout: PayoutRow; readonly step: 'orders' | 'orders-again' | 'asks' };
 
-const isOld = ({ sendingAt }: PayoutRow, at: Date): boolean =>
-  sendingAt !== null && at.getTime() - new Date(sendingAt).getTime() >= orderAgainMillis;
+/** What somebody wants back in the wallet is not ordered any more: an order that nobody waits for must not cross its return. */
+const mayOrderAgain = ({ sendingAt, returnAskedAt }: PayoutRow, at: Date): boolean =>
+  returnAskedAt === null && isOrderOver(sendingAt, at);
 
 const mayReceive = async (db: Db, { ownerId }: PayoutRow): Promise<boolean> =>
   (await findAccount(db, ownerId))?.state === 'active';
@@ -42,12 +29,12 @@ const begin = (services: Services, id: string, when: When): Promise<Begun | null
   inTransaction(services.pool, async (db) => {
     const payout = await holdPayout(db, id);
     if (payout === null) return null;
-    if (payout.state === 'sent') return { payout, step: 'asks' };
-    if (payout.state === 'sending') return { payout, step: isOld(payout, when.at) ? 'orders-again' : 'asks' };
+    if (payout.state === 'sent' || payout.state === 'returned') return { payout, step: 'asks' };
+    if (payout.state === 'sending') return { payout, step: mayOrderAgain(payout, when.at) ? 'orders-again' : 'asks' };
     if (payout.state !== 'approved' || new Date(payout.holdUntil) > when.at) return null;
     if (!(await mayReceive(db, payout))) return null; // it waits until they may, or is refused
     if ((await numberOf(services, db, payout)) === null) {
-      await end(db, payout, { state: 'failed', trouble: 'bank-changed', providerReference: null }, when);
+      await endPayout(db, payout, { state: 'failed', trouble: 'bank-changed', providerReference: null }, when);
       return null;
     }
     await setSending(db, id, when.at);
@@ -77,18 +64,12 @@ const order = async (
   return made.state === 'refused' ? ((await provider.verifyTransfer(id)) ?? failed) : made;
 };
 
-const endingOf = ({ state, providerReference }: TransferFound): Ending | null => {
-  const reference = providerReference === '' ? null : providerReference;
-  if (state === 'sent') return { state, trouble: null, providerReference: reference };
-  return state === 'failed' ? { state, trouble: 'bank-refused', providerReference: reference } : null;
-};
-
 /**
  * Brings a payout as far as it can go: sends what may leave, asks about what left. Once, however often it is called.
  * @throws Error when the provider is away: the payout stays on its way, and the same is asked again later.
  */
 export const sendPayout = async (services: Services, id: string, requestId: string): Promise<void> => {
-  const { pool, clock, log } = services;
+  const { clock, log } = services;
   const begun = await begin(services, id, { at: clock.now(), requestId });
   if (begun === null) return;
   const { payout, step } = begun;
@@ -97,11 +78,5 @@ export const sendPayout = async (services: Services, id: string, requestId: stri
   const known = step === 'orders' ? null : await provider.verifyTransfer(id);
   const found = known ?? (step === 'asks' ? null : await order(services, begun, provider));
   if (found === null && step === 'orders-again') log.error({ payoutId: id }, 'a payout wants a person');
-  const ending = found === null ? null : endingOf(found);
-  if (ending === null) return;
-  await inTransaction(pool, async (db) => {
-    const held = await holdPayout(db, id);
-    if (held !== null) await end(db, held, ending, { at: clock.now(), requestId });
-  });
-  if (ending.trouble !== null) log.error({ payoutId: id, trouble: ending.trouble }, 'a payout came back');
+  if (found !== null) await heedWord(services, { id, requestId }, found);
 };

@@ -37,13 +37,17 @@ export const showAskedPayouts = async (db: Db, payouts: readonly PayoutRow[]): P
     db,
     payouts.map(({ id }) => id),
   );
-  const owners = await findNames(
+  const people = await findNames(
     db,
-    payouts.map(({ ownerId }) => ownerId),
+    payouts.flatMap(({ ownerId, returnAskedBy }) => [ownerId, ...(returnAskedBy === null ? [] : [returnAskedBy])]),
   );
+  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
   return payouts.map((payout) => {
-    const owner = owners.find(({ accountId }) => accountId === payout.ownerId);
-    const ownerName = owner === undefined ? '' : `${owner.firstName} ${owner.lastName}`;
-    return { ...show(payout, steps), ownerId: payout.ownerId, ownerName };
+    const { ownerId, sendingAt, returnAskedBy: byId, returnAskedAt: at, returnReason: reason } = payout;
+    const returnAsked =
+      byId === null || at === null || payout.state !== 'sending'
+        ? null
+        : { byId, byName: names.get(byId) ?? '', at, reason };
+    return { ...show(payout, steps), ownerId, ownerName: names.get(ownerId) ?? '', sendingAt, returnAsked };
   });
 };

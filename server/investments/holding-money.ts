@@ -16,11 +16,23 @@ import type { HoldingRow } from './holding-store.ts';
 
 const wordsOf = ({ offerNumber, title }: HoldingRow): string => `${offerNumberOf(offerNumber)} ${title}`;
 
+/** Where the money of a pledge is and where it goes: ids of accounts of the ledger. */
+type Ends = { readonly from: string; readonly to: string };
+
+/** Looks up, or opens, the wallet that a pledge is paid from and the escrow of its offer. */
+export const openEnds = async (db: Db, { investorId, offerId, money }: HoldingRow, now: Date): Promise<Ends> => ({
+  from: await openWallet(db, investorId, money, now),
+  to: await openEscrow(db, offerId, money, now),
+});
+
 /** Moves what was pledged from the investor's wallet to the escrow of the offer. @throws Problem `not-enough-money`. */
-export const payIn = async (db: Db, holding: HoldingRow, moveId: string, origin: Origin): Promise<void> => {
-  const { id, investorId, offerId, money, amountKobo } = holding;
-  const from = await openWallet(db, investorId, money, origin.at);
-  const to = await openEscrow(db, offerId, money, origin.at);
+export const payIn = async (
+  db: Db,
+  holding: HoldingRow,
+  { moveId, from, to }: Ends & { readonly moveId: string },
+  origin: Origin,
+): Promise<void> => {
+  const { id, amountKobo } = holding;
   const asked = { id: moveId, kind: 'pledge', reason: wordsOf(holding), subjectId: id, from, to, amountKobo } as const;
   await move(db, asked, origin);
 };

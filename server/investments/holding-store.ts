@@ -69,15 +69,6 @@ export const holdHoldingsOf = (db: Db, offerId: string, state: HoldingState): Pr
         where h.offer_id = ${offerId} and h.state = ${state} order by h.id for no key update of h`,
   );
 
-type Paid = { readonly paidAt: Date; readonly coolingUntil: Date; readonly moveId: string };
-
-export const setPaid = (db: Db, id: string, { paidAt, coolingUntil, moveId }: Paid) =>
-  run(
-    db,
-    sql`update investments.holding set state = 'paid', paid_at = ${paidAt}, cooling_until = ${coolingUntil},
-          pay_move_id = ${moveId} where id = ${id}`,
-  );
-
 /** How a holding ended before its offer ran; with the move that gave its money back, where there was any. */
 export type EndedEarly = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { HoldingState, PortfolioShare } from '@shuka/domain/investments';
-import { row, rows, sql, type Db } from '#kit/db.ts';
+import { rows, sql, type Db } from '#kit/db.ts';
 import { holdingColumns, withOffer, type HoldingRow } from './holding-store.ts';
 
 /* What one investor has, all of it. Months and years are those of Nigeria. */
@@ -32,45 +32,66 @@ export const findHoldings = (db: Db, investorId: string, { states, below, limit 
 
 const putIn = sql`h.state in ('paid', 'active', 'completed')`;
 
-/** What was put in, hoped for and brought, by the crop or by the state of the farms; the most first. */
-export const findShares = (db: Db, investorId: string, by: 'crop' | 'state'): Promise<PortfolioShare[]> =>
-  rows<PortfolioShare>(
-    db,
-    sql`select ${by === 'crop' ? sql`min(o.crop)` : sql`o.state_code`} as name, count(*) as holdings,
-          sum(h.amount_kobo)::bigint as "amountKobo", sum(h.expected_kobo)::bigint as "expectedKobo",
-          coalesce(sum(h.realised_kobo), 0)::bigint as "realisedKobo"
-        from ${withOffer} where h.investor_id = ${investorId} and ${putIn}
-        group by ${by === 'crop' ? sql`lower(o.crop)` : sql`o.state_code`}
-        order by "amountKobo" desc, name`,
-  );
-
 type Month = { readonly month: string; readonly investedKobo: number; readonly realisedKobo: number };
 
 const monthOf = (instant: 'paid' | 'ended') =>
   sql`to_char(${instant === 'paid' ? sql`h.paid_at` : sql`h.ended_at`} at time zone 'Africa/Lagos', 'YYYY-MM')`;
 
-/** What was put in and what came back, month by month ('YYYY-MM'), the first first; months without either are left out. */
-export const findMonths = (db: Db, investorId: string): Promise<Month[]> =>
-  rows<Month>(
-    db,
-    sql`select month, sum(invested)::bigint as "investedKobo", sum(realised)::bigint as "realisedKobo" from (
-          select ${monthOf('paid')} as month, h.amount_kobo as invested, 0::bigint as realised
-          from investments.holding h where h.investor_id = ${investorId} and ${putIn}
-          union all
-          select ${monthOf('ended')}, 0, h.realised_kobo
-          from investments.holding h where h.investor_id = ${investorId} and h.state = 'completed'
-        ) as both_ways group by month order by month`,
-  );
+/** All that an investor put in, looked at from four sides. */
+export type PutIn = {
+  /** The most first. */
+  readonly byCrop: PortfolioShare[];
+  readonly byState: PortfolioShare[];
+  /** By 'YYYY-MM', the first first; months in which nothing was put in or came back are left out. */
+  readonly byMonth: Month[];
+  /** What completed holdings brought less than was put in, each for itself: what others gained makes up for nothing. */
+  readonly lostKobo: number;
+};
 
-/** What completed holdings brought less than was put in, each for itself: what others gained makes up for nothing. */
-export const sumLost = async (db: Db, investorId: string): Promise<number> =>
-  (
-    await row<{ kobo: number }>(
-      db,
-      sql`select coalesce(sum(amount_kobo - realised_kobo), 0)::bigint as kobo from investments.holding
-          where investor_id = ${investorId} and state = 'completed' and realised_kobo < amount_kobo`,
-    )
-  )?.kobo ?? 0;
+type Side = PortfolioShare & { readonly side: 'crop' | 'state' | 'month' | 'lost' };
+
+const byMost = (one: PortfolioShare, other: PortfolioShare): number =>
+  other.amountKobo - one.amountKobo || (one.name < other.name ? -1 : 1);
+
+/** What an investor put in, hoped for and had back: all of their holdings are read once, however it is summed. */
+export const findPutIn = async (db: Db, investorId: string): Promise<PutIn> => {
+  const found = await rows<Side>(
+    db,
+    sql`with mine as materialized (
+          select h.state, o.crop, o.state_code, h.amount_kobo as amount, h.expected_kobo as expected,
+            h.realised_kobo as realised, ${monthOf('paid')} as paid_in, ${monthOf('ended')} as ended_in
+          from ${withOffer}
+          where h.investor_id = ${investorId} and h.state in ('paid', 'active', 'completed')
+        ), monthly as (
+          select paid_in as month, amount, 0::bigint as realised from mine
+          union all select ended_in, 0, realised from mine where state = 'completed'
+        )
+        select 'crop' as side, min(crop) as name, count(*) as holdings, sum(amount)::bigint as "amountKobo",
+          sum(expected)::bigint as "expectedKobo", coalesce(sum(realised), 0)::bigint as "realisedKobo"
+        from mine group by lower(crop)
+        union all
+        select 'state', state_code, count(*), sum(amount)::bigint, sum(expected)::bigint, coalesce(sum(realised), 0)::bigint
+        from mine group by state_code
+        union all
+        select 'month', month, count(*), sum(amount)::bigint, 0, sum(realised)::bigint from monthly group by month
+        union all
+        select 'lost', '', count(*), coalesce(sum(amount - realised), 0)::bigint, 0, 0 from mine
+        where state = 'completed' and realised < amount`,
+  );
+  const of = (wanted: Side['side']): PortfolioShare[] =>
+    found.filter(({ side }) => side === wanted).map(({ side: _side, ...share }) => share);
+  const months = of('month').toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    byCrop: of('crop').toSorted(byMost),
+    byState: of('state').toSorted(byMost),
+    byMonth: months.map(({ name, amountKobo, realisedKobo }) => ({
+      month: name,
+      investedKobo: amountKobo,
+      realisedKobo,
+    })),
+    lostKobo: of('lost')[0]?.amountKobo ?? 0,
+  };
+};
 
 /** Holdings whose money moved in a year, or ever; those that were paid for first first. */
 export const findStatementRows = (

@@ -11,7 +11,7 @@ import { investorFileOf } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { sumPutInSince } from './holding-store.ts';
-import { findHoldings, findMonths, findShares, sumLost } from './portfolio-store.ts';
+import { findHoldings, findPutIn } from './portfolio-store.ts';
 import { showHoldings } from './show-holding.ts';
 import { readTallies, type Tally } from './tallies.ts';
 
@@ -42,11 +42,8 @@ export const readPortfolio = handle(contract, async (_input, context) => {
     investedKobo: sumOf(tallies, 'amountKobo'),
     expectedKobo: sumOf(tallies, 'expectedKobo'),
     realisedKobo: sumOf(tallies, 'realisedKobo'),
-    lostKobo: await sumLost(db, investorId),
+    ...(await findPutIn(db, investorId)),
     counts: countsOf(tallies),
-    byCrop: await findShares(db, investorId, 'crop'),
-    byState: await findShares(db, investorId, 'state'),
-    byMonth: await findMonths(db, investorId),
     latest: await showHoldings(db, latest),
     leftOfLimitKobo: await leftFor(context, investorId),
   };

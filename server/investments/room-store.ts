@@ -49,10 +49,6 @@ export const giveRoomBack = (
         where id = ${offerId}`,
   );
 
-/** Counts what was paid; the room was taken before. */
-export const addPaid = (db: Db, offerId: string, amountKobo: number) =>
-  run(db, sql`update investments.offer set paid_kobo = paid_kobo + ${amountKobo} where id = ${offerId}`);
-
 type Started = { readonly at: Date; readonly feeKobo: number; readonly feeMoveId: string | null };
 
 export const setStarted = (db: Db, offerId: string, { at, feeKobo, feeMoveId }: Started) =>

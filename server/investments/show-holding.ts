@@ -59,6 +59,18 @@ export const showNew = async (db: Db, one: NewHolding, offer: OfferRow, now: Dat
   return holding;
 };
 
+/** A pledge that is about to be paid for, as its investor will see it. */
+export const showPaid = async (
+  db: Db,
+  one: HoldingRow,
+  { paidAt, coolingUntil }: { readonly paidAt: Date; readonly coolingUntil: Date },
+): Promise<Holding> => {
+  const instants = { paidAt: paidAt.toISOString(), coolingUntil: coolingUntil.toISOString() };
+  const [holding] = await showHoldings(db, [{ ...one, ...instants, state: 'paid' }]);
+  if (holding === undefined) throw new Error('a holding is not shown');
+  return holding;
+};
+
 /** What every act on a holding answers: the holding as it is after it. @throws Problem `not-found`. */
 export const answerHolding = async (db: Db, holdingId: string): Promise<Holding> => {
   const found = await findHolding(db, holdingId);

@@ -11,6 +11,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { DecidePayoutForm } from './DecidePayoutForm.tsx';
 import { PayoutStanding } from './PayoutLine.tsx';
+import { StuckPayout } from './StuckPayout.tsx';
 import { payoutNames } from './wallet-words.ts';
 
 /** Payouts of everyone, those that wait first; a second person lets each leave, or refuses it with the reason. */
@@ -76,6 +77,7 @@ const PayoutCard = ({ first }: { readonly first: AskedPayout }) => {
       {(payout.state === 'asked' || payout.state === 'approved') && (
         <DecidePayoutForm payout={payout} onDecided={setPayout} />
       )}
+      {payout.state === 'sending' && <StuckPayout payout={payout} onDone={setPayout} />}
     </article>
   );
 };

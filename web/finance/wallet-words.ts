@@ -1,4 +1,4 @@
-import type { LedgerRule, MoveKind, PayoutState, PayoutTrouble } from '@shuka/domain/finance';
+import type { LedgerRule, MoveKind, PayoutSaying, PayoutState, PayoutTrouble } from '@shuka/domain/finance';
 import type { WordId } from '#kit/words.tsx';
 
 /** What a move of a wallet was for, as its owner calls it. */
@@ -23,12 +23,22 @@ export const payoutWords = {
   sent: 'wallet.payoutIsSent',
   failed: 'wallet.payoutHasFailed',
   refused: 'wallet.payoutIsRefused',
+  returned: 'wallet.payoutIsReturned',
 } as const satisfies Record<PayoutState, WordId>;
 
 export const troubleWords = {
   'bank-changed': 'wallet.troubleBankChanged',
   'bank-refused': 'wallet.troubleBankRefused',
+  'paid-after-return': 'wallet.troublePaidAfterReturn',
 } as const satisfies Record<PayoutTrouble, WordId>;
+
+/** What a payment provider says of a payout when it is asked. */
+export const sayingWords = {
+  nothing: 'wallet.saidNothing',
+  pending: 'wallet.saidPending',
+  sent: 'wallet.saidSent',
+  failed: 'wallet.saidFailed',
+} as const satisfies Record<PayoutSaying, WordId>;
 
 /** The same for the staff, as names of states. */
 export const payoutNames = {
@@ -38,6 +48,7 @@ export const payoutNames = {
   sent: 'wallet.stateSent',
   failed: 'wallet.stateFailed',
   refused: 'wallet.stateRefused',
+  returned: 'wallet.stateReturned',
 } as const satisfies Record<PayoutState, WordId>;
 
 export const ruleWords = {

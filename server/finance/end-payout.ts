@@ -1,0 +1,74 @@
+import { canMovePayout } from '@shuka/domain/finance';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Services } from '#kit/context.ts';
+import { inTransaction, type Db } from '#kit/db.ts';
+import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
+import { giveBack, noteSent, takeOutAgain } from './payment-money.ts';
+import { noteStep } from './payment-store.ts';
+import { holdPayout, setEnd, setTrouble, type PayoutRow } from './payout-store.ts';
+
+type When = { readonly at: Date; readonly requestId: string };
+type Ending = Parameters<typeof setEnd>[2];
+
+/** What was returned and then paid after all is out twice: the wallet makes up for it. False where it has too little. */
+const isTakenOutAgain = async (db: Db, payout: PayoutRow, when: When): Promise<boolean> => {
+  try {
+    await takeOutAgain(db, payout, when);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-enough-money') return false; // nothing was written yet
+    throw error;
+  }
+};
+
+const notCovered = 'paid-after-return';
+
+/** Ends a payout as the row is now, and moves the money that belongs to it; twice the same end is one. */
+export const endPayout = async (db: Db, payout: PayoutRow, ending: Ending, when: When): Promise<void> => {
+  if (!canMovePayout(payout.state, ending.state)) return;
+  if (ending.state === 'failed') await giveBack(db, payout, when);
+  else if (payout.state !== 'returned') await noteSent(db, payout, when);
+  else if (!(await isTakenOutAgain(db, payout, when))) {
+    if (payout.trouble !== null) return; // told before
+    await setTrouble(db, payout.id, notCovered);
+    return void (await noteStep(db, payout.id, { state: payout.state, trouble: notCovered }, when.at));
+  }
+  await setEnd(db, payout.id, ending);
+  await noteStep(db, payout.id, ending, when.at);
+};
+
+const endingOf = ({ state, providerReference }: TransferFound): Ending | null => {
+  const reference = providerReference === '' ? null : providerReference;
+  if (state === 'sent') return { state, trouble: null, providerReference: reference };
+  return state === 'failed' ? { state, trouble: 'bank-refused', providerReference: reference } : null;
+};
+
+type Asker = { readonly id: string; readonly requestId: string };
+
+/** Does what follows from a provider's word on a payout, in a transaction of its own. */
+export const heedWord = async (
+  { pool, clock, log }: Pick<Services, 'pool' | 'clock' | 'log'>,
+  { id, requestId }: Asker,
+  found: TransferFound,
+): Promise<void> => {
+  const ending = endingOf(found);
+  if (ending === null) return;
+  const wasReturned = await inTransaction(pool, async (db) => {
+    const held = await holdPayout(db, id);
+    if (held !== null) await endPayout(db, held, ending, { at: clock.now(), requestId });
+    return held?.state === 'returned' && ending.state === 'sent';
+  });
+  if (wasReturned) log.error({ payoutId: id }, 'a payout was paid after it was returned');
+  if (ending.trouble !== null) log.error({ payoutId: id, trouble: ending.trouble }, 'a payout came back');
+};
+
+/** Asks the provider what became of a payout and does what follows; nothing is ordered. Null when it knows nothing of it. */
+export const askWhatBecame = async (
+  services: Pick<Services, 'pool' | 'clock' | 'log'>,
+  asker: Asker,
+  provider: PaymentProvider,
+): Promise<TransferFound | null> => {
+  const found = await provider.verifyTransfer(asker.id);
+  if (found !== null) await heedWord(services, asker, found);
+  return found;
+};
