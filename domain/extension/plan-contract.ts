@@ -9,14 +9,14 @@ import {
   type VisitPlanDraft,
 } from './plan-model.ts';
 import { newPlan, revisedPlan } from './plan-rules.ts';
-import { ofFarmer } from './visit-contract.ts';
+import { ofVisited } from './visit-contract.ts';
 
 export const planVisit = endpoint({
   name: 'extension.planVisit',
   method: 'POST',
   path: '/api/farmers/:keeperId/visit-plans',
   who: { 'extension-manager': 'assigned' },
-  object: ofFarmer,
+  object: ofVisited,
   input: visitPlanDraft,
   output: visitPlan,
   errors: { 'too-many-open': 409 },
@@ -30,7 +30,7 @@ export const planVisit = endpoint({
   ],
   audit: 'planned a visit',
   creates: true,
-  summary: 'Plans a visit to a farmer in care, who sees it too',
+  summary: 'Plans a visit to a farmer in care, or to a farm that one verifies an offer for; the farmer sees it too',
 });
 
 export const revisePlan = endpoint({

@@ -12,8 +12,8 @@ export const ofFarmer = { kind: 'farmer', idField: 'keeperId' } as const;
 
 export const ofVisit = { kind: 'visit', idField: 'visitId' } as const;
 
-/** Who looks after the farmer, or did: a visit that was made counts, though it arrives when another does. */
-const ofVisited = { kind: 'visitedFarmer', idField: 'keeperId' } as const;
+/** Who looks after the farmer or did, or has or had an errand there: a visit counts, though it arrives when another does. */
+export const ofVisited = { kind: 'visitedFarmer', idField: 'keeperId' } as const;
 
 export const recordVisit = endpoint({
   name: 'extension.recordVisit',
@@ -47,7 +47,7 @@ export const recordVisit = endpoint({
   audit: 'recorded a visit',
   creates: true,
   summary:
-    'Writes down a visit to a farmer who was in care that day, with what was found and advised; one that answers a request or was planned marks it done, one that corrects another takes its place',
+    'Writes down a visit to a farmer who was in care that day, or to a farm that one verified an offer for, with what was found and advised; one that answers a request or was planned marks it done, one that corrects another takes its place',
 });
 
 type Rated = { readonly visitId: string; readonly rating: number; readonly note: string };

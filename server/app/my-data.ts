@@ -24,7 +24,11 @@ const rowsOfType = async (db: Db, accountId: string, { type, read }: SyncedType)
   const found: unknown[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const ids = (await idsAfter(db, accountId, type, after)).map(({ id }) => id);
-    for (const { id, text } of await read(db, ids)) found.push({ id, ...(JSON.parse(text) as object) });
+    for (const { id, text } of await read(db, ids)) {
+      const record = { id, ...(JSON.parse(text) as { readonly keeperId?: string }) };
+      // A manager's scope holds the farm of an errand too, which is somebody else's.
+      if ((record.keeperId ?? accountId) === accountId) found.push(record);
+    }
     if (ids.length < pageSize) return found;
     after = ids.at(-1) ?? after;
   }

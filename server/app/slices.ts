@@ -53,6 +53,7 @@ const aboveSync: readonly Route[] = [
 
 const synced = [
   ...accounts.synced,
+  ...relations.synced,
   ...messaging.synced,
   ...farms.synced,
   ...seasons.synced,

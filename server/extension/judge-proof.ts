@@ -10,7 +10,7 @@ import {
 import { metresToBoundary } from '@shuka/domain/kit/boundary-distance.ts';
 import { findCardCodes, findMerged } from '#accounts';
 import { findLandOf } from '#farms';
-import { isAssigned } from '#relations';
+import { hadErrandOn, isAssigned } from '#relations';
 import type { Context } from '#kit/context.ts';
 import { isSame } from '#kit/secrets.ts';
 import { countSameAdvice, findNear, insertProof, isCodeUsed } from './proof-store.ts';
@@ -51,7 +51,8 @@ export const judgeProof = async (draft: VisitDraft, managerId: string, context: 
     keeperId,
     visitedOn,
     arrivedAt: clock.now(),
-    isInCare: await isAssigned(db, managerId, keeperId),
+    isInCare:
+      (await isAssigned(db, managerId, keeperId)) || (await hadErrandOn(db, managerId, draft.farmId, visitedOn)),
     proof,
     metresAway,
     code,

@@ -30,6 +30,15 @@ export const updatePlan = (db: Db, plan: VisitPlan, revisedBy: string) =>
         where id = ${plan.id}`,
   );
 
+/** The farm of a plan that this manager made; null for another's, or one to no farm. */
+export const findOwnFarmOf = async (db: Db, planId: string, managerId: string): Promise<string | null> =>
+  (
+    await row<{ farm_id: string | null }>(
+      db,
+      sql`select farm_id from extension.visit_plan where id = ${planId} and manager_id = ${managerId}`,
+    )
+  )?.farm_id ?? null;
+
 /** A few rows at most: past `mostPlanned` no more are taken. */
 export const countPlanned = async (db: Db, keeperId: string): Promise<number> =>
   (

@@ -1,7 +1,7 @@
 import { newVisit, recordVisit as contract, donePlan, type Visit, type VisitDraft } from '@shuka/domain/extension';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { findNames } from '#accounts';
-import { hadCareOn } from '#relations';
+import { hadCareOn, hadErrandOn } from '#relations';
 import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
@@ -31,13 +31,14 @@ const findCorrected = async (db: Db, { corrects, keeperId }: VisitDraft): Promis
 };
 
 /**
- * Whoever looks after the farmer now may write down any visit; who does not any more, those of the days when they did, and
- * corrections of their own. @throws Problem `not-found`.
+ * Whoever looks after the farmer now may write down any visit; who does not any more, or comes to one farm on an errand,
+ * those of the days when they did, and corrections of their own. @throws Problem `not-found`.
  */
 const demandCare = async (draft: VisitDraft, corrected: Visit | null, db: Db, managerId: string): Promise<void> => {
   const care = await hadCareOn(db, managerId, draft.keeperId, draft.visitedOn);
   const isOwn = corrected === null || corrected.managerId === managerId;
   if (care === 'now' || (care === 'then' && isOwn)) return;
+  if (isOwn && (await hadErrandOn(db, managerId, draft.farmId, draft.visitedOn))) return;
   throw new Problem('not-found');
 };
 

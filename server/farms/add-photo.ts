@@ -2,7 +2,7 @@ import { addPhoto as contract, newPhoto, type Photo } from '@shuka/domain/farms'
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
-import { hadCareOn } from '#relations';
+import { hadCareOn, hadErrandOn } from '#relations';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
@@ -11,14 +11,16 @@ import { isPlotOf } from './plot-store.ts';
 import { holdFarm } from './store.ts';
 
 /**
- * The keeper and whoever looks after them now may add any photo; who does not any more, those of the days when they did.
+ * The keeper and whoever looks after them now may add any photo; who does not any more, or comes on an errand, those of
+ * the days when they did.
  * @throws Problem `not-found`.
  */
-const demandCare = async (db: Db, { accountId, roles }: Viewer, { keeperId, takenAt }: Photo) => {
+const demandCare = async (db: Db, { accountId, roles }: Viewer, { keeperId, farmId, takenAt }: Photo) => {
   if (keeperId === accountId && roles.includes('farmer')) return;
+  const day = dayOf(new Date(takenAt));
   const isTheirs =
     roles.includes('extension-manager') &&
-    (await hadCareOn(db, accountId, keeperId, dayOf(new Date(takenAt)))) !== null;
+    ((await hadCareOn(db, accountId, keeperId, day)) !== null || (await hadErrandOn(db, accountId, farmId, day)));
   if (!isTheirs) throw new Problem('not-found');
 };
 

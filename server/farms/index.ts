@@ -51,7 +51,7 @@ export const objects = {
 
 export { setAside } from './set-aside.ts';
 export { synced } from './synced.ts';
-export { relationsToKept, relationsToSentPhoto } from './relations.ts';
+export { alsoFor, relationsToKept, relationsToSentPhoto } from './relations.ts';
 export { findFarmPhotos, findPhotoDigests, findPhotoKey, findPhotoPart, keepPhotoPart } from './photo-store.ts';
 export { findFarmFaces, type FarmFace } from './farm-faces.ts';
 export { findPhotosSince, type PhotoSince } from './photos-since-store.ts';

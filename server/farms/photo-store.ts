@@ -27,6 +27,15 @@ export const findKeeperOfPhoto = async (db: Db, photoId: string): Promise<string
     )
   )?.keeper_id ?? null;
 
+/** Which farm a photo is of. */
+export const findFarmOfPhoto = async (db: Db, photoId: string): Promise<string | null> =>
+  (
+    await row<{ farm_id: string }>(
+      db,
+      sql`select farm_id from farms.photo where id = ${photoId} and removed_at is null`,
+    )
+  )?.farm_id ?? null;
+
 /** Who told of a photo. */
 export const findAdderOfPhoto = async (db: Db, photoId: string): Promise<string | null> =>
   (

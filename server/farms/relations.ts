@@ -1,9 +1,9 @@
 import type { Relation, Viewer } from '@shuka/domain/kit/viewer.ts';
-import { everHadCare, findAssigned, isAssigned } from '#relations';
+import { everHadCare, everHadErrand, findAssigned, hasErrand, isAssigned } from '#relations';
 import type { Db } from '#kit/db.ts';
 import type { RelationsById, RelationsTo } from '#kit/route.ts';
 import { findKeeperOfClash } from './clash-store.ts';
-import { findAdderOfPhoto, findKeeperOfPhoto } from './photo-store.ts';
+import { findAdderOfPhoto, findFarmOfPhoto, findKeeperOfPhoto } from './photo-store.ts';
 import { findKeeperOfPlot } from './plot-store.ts';
 import { findKeeperOfFarm, findKeepersOfFarms } from './store.ts';
 
@@ -40,25 +40,39 @@ export const relationsToFarm: RelationsTo = Object.assign(relationsToKept(findKe
   ofMany: relationsToFarms,
 });
 export const relationsToPlot = relationsToKept(findKeeperOfPlot);
-export const relationsToPhoto = relationsToKept(findKeeperOfPhoto);
 export const relationsToClash = relationsToKept(findKeeperOfClash);
 
-/** Opens what is kept by a farmer to a manager who looked after them once, where `isTheirs` says so of this very thing. */
-const alsoOnce =
-  (findKeeper: FindKeeper, isTheirs: (db: Db, viewer: Viewer, objectId: string) => Promise<boolean>): RelationsTo =>
+type IsTheirs = (db: Db, accountId: string, objectId: string) => Promise<boolean>;
+
+/** Opens what is kept by a farmer to a manager who does not look after them, where `isTheirs` says so of this very thing. */
+export const alsoFor =
+  (findKeeper: FindKeeper, isTheirs: IsTheirs): RelationsTo =>
   async (db, viewer, objectId) => {
     const held = await relationsToKept(findKeeper)(db, viewer, objectId);
     if (held === null || held.includes('assigned') || !viewer.roles.includes('extension-manager')) return held;
-    const keeperId = await findKeeper(db, objectId);
-    const wasTheirs = keeperId !== null && (await everHadCare(db, viewer.accountId, keeperId));
-    return wasTheirs && (await isTheirs(db, viewer, objectId)) ? [...held, 'assigned'] : held;
+    return (await isTheirs(db, viewer.accountId, objectId)) ? [...held, 'assigned'] : held;
   };
 
-/** A farm as something photographed: its handler goes by the day on which the photo was taken. */
-export const relationsToPhotographed = alsoOnce(findKeeperOfFarm, async () => true);
+/** Whether a manager looked after whoever keeps a farm, or came to it on an errand. */
+const wasOn = async (db: Db, accountId: string, farmId: string): Promise<boolean> => {
+  if (await everHadErrand(db, accountId, { farmId })) return true;
+  const keeperId = await findKeeperOfFarm(db, farmId);
+  return keeperId !== null && everHadCare(db, accountId, keeperId);
+};
 
-/** A photo as something to give bytes to: whoever took it while the farmer was in their care sends it to the end. */
-export const relationsToSentPhoto = alsoOnce(
-  findKeeperOfPhoto,
-  async (db, { accountId }, photoId) => (await findAdderOfPhoto(db, photoId)) === accountId,
-);
+/** A farm as something photographed: its handler goes by the day on which the photo was taken. */
+export const relationsToPhotographed = alsoFor(findKeeperOfFarm, wasOn);
+
+/** A photo as something to give bytes to: whoever took it while they had to do with the farm sends it to the end. */
+export const relationsToSentPhoto = alsoFor(findKeeperOfPhoto, async (db, accountId, photoId) => {
+  const farmId = await findFarmOfPhoto(db, photoId);
+  const isTheirs = (await findAdderOfPhoto(db, photoId)) === accountId;
+  return farmId !== null && isTheirs && (await wasOn(db, accountId, farmId));
+});
+
+/** Whoever is on an errand sees the photos they took there, and no others. */
+export const relationsToPhoto = alsoFor(findKeeperOfPhoto, async (db, accountId, photoId) => {
+  if ((await findAdderOfPhoto(db, photoId)) !== accountId) return false;
+  const farmId = await findFarmOfPhoto(db, photoId);
+  return farmId !== null && hasErrand(db, accountId, farmId);
+});

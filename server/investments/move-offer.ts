@@ -1,6 +1,7 @@
 import { canMoveOffer, type OfferMover, type OfferState } from '@shuka/domain/investments';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { run, sql, type Db } from '#kit/db.ts';
+import { keepErrand } from './keep-errand.ts';
 import type { OfferRow } from './offer-store.ts';
 
 /** Who moves an offer on, when and why; `byId` is null for the house. */
@@ -54,6 +55,7 @@ export const moveOffer = async (db: Db, offer: OfferRow, to: OfferState, move: O
   if (!canMoveOffer(offer.state, to, move.by)) throw new Problem('offer-moved-on');
   await run(db, sql`update investments.offer set state = ${to} where id = ${offer.id}`);
   await noteOfferStep(db, offer.id, offer.state, to, move);
+  await keepErrand(db, offer.id, move.at);
   await count(db, offer, offer.state, -1);
   await count(db, offer, to, 1);
 };

@@ -1,6 +1,6 @@
 /**
  * Relations: who looks after whom. Promises that a farmer has at most one extension manager at a time, and that the
- * phones of the one before learn that they do no longer.
+ * phones of the one before learn that they do no longer. An errand lets another manager visit one farm, while it lasts.
  */
 import type { MergeInto } from '#kit/merging.ts';
 import type { Route } from '#kit/route.ts';
@@ -44,8 +44,18 @@ export const objects = { profile: relationsToProfile, likeness: relationsToLiken
 
 export { findLikenesses, jobsOver } from './find-likenesses.ts';
 export { eraseFor, exportFor } from './own-data.ts';
+export { synced } from './synced.ts';
 
 export { everHadCare, findAssigned, findCare, findFarmersOf, hadCareOn, isAssigned, isInCareOf } from './store.ts';
+export {
+  beginErrand,
+  endErrand,
+  everHadErrand,
+  findErrandOf,
+  hadErrandOn,
+  hasErrand,
+  type NewErrand,
+} from './errand-store.ts';
 export { nameKey, namePage } from './name-page.ts';
 export { careOf, countCareAt, countCareOf } from './care-of.ts';
 export { moveFarmers } from './move-farmers.ts';

@@ -5,6 +5,7 @@ import { holdPeople } from '#accounts';
 import { addToCounter } from '#kit/counter.ts';
 import type { Db } from '#kit/db.ts';
 import { grantScope, openScope, revokeScope } from '#kit/scopes.ts';
+import { showErrands } from './errand-store.ts';
 import { beginCare, endCare, findCare, type Care } from './store.ts';
 
 export type Move = {
@@ -64,5 +65,6 @@ export const moveFarmers = async (
   await openScope(db, moved);
   for (const lost of new Set(before.map((care) => care.managerId))) await revokeScope(db, lost, moved);
   if (managerId !== null) await grantScope(db, managerId, moved);
+  await showErrands(db, moved);
   return moved.length;
 };

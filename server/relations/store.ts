@@ -104,6 +104,7 @@ export const isInCareOf =
 /** Brings who looked after one account under another, as part of what is known of that farmer. */
 export const moveCareHistory = async (db: Db, fromId: string, intoId: string): Promise<void> => {
   await run(db, sql`update relations.assignment set farmer_id = ${intoId} where farmer_id = ${fromId}`);
+  await run(db, sql`update relations.errand set farmer_id = ${intoId} where farmer_id = ${fromId}`);
   // The row of the manager there is now is noted last: phones are told of them, not of one who was.
   await run(db, sql`update relations.assignment set reason = reason where farmer_id = ${intoId} and until_at is null`);
 };

@@ -102,6 +102,15 @@ export const findKeeperOfInspection = async (db: Db, inspectionId: string): Prom
     )
   )?.keeper_id ?? null;
 
+/** The farm of an inspection that this manager made; null for another's. */
+export const findOwnInspectedFarm = async (db: Db, inspectionId: string, by: string): Promise<string | null> =>
+  (
+    await row<{ farm_id: string }>(
+      db,
+      sql`select farm_id from reports.inspection where id = ${inspectionId} and by_account = ${by} and removed_at is null`,
+    )
+  )?.farm_id ?? null;
+
 /** At most `mostInspections` rows of one farm, found by its index. */
 export const countInspections = async (db: Db, farmId: string): Promise<number> =>
   (

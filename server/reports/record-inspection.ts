@@ -17,7 +17,7 @@ import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { readPicture } from '#kit/pictures.ts';
 import { handle } from '#kit/route.ts';
-import { hadCareOn } from '#relations';
+import { hadCareOn, hadErrandOn } from '#relations';
 import { findFarmOfSeason } from '#seasons';
 import { inspectionSigner, sealInspection, type Beside } from './inspection-seal.ts';
 import {
@@ -71,13 +71,14 @@ const demandFollowable = async (db: Db, { corrects, follows, carried, farmId }: 
 };
 
 /**
- * Whoever looks after the farmer now may inspect; who does not any more, on the days when they did, and may correct their
- * own. @throws Problem `not-found`.
+ * Whoever looks after the farmer now may inspect; who does not any more, or comes to this farm on an errand, on the days
+ * when they did, and may correct their own. @throws Problem `not-found`.
  */
 const demandCare = async (db: Db, draft: InspectionDraft, corrected: Before | null, by: string): Promise<void> => {
   const care = await hadCareOn(db, by, draft.keeperId, draft.inspectedOn);
   const isOwn = corrected === null || corrected.inspection.by === by;
   if (care === 'now' || (care === 'then' && isOwn)) return;
+  if (isOwn && (await hadErrandOn(db, by, draft.farmId, draft.inspectedOn))) return;
   throw new Problem('not-found');
 };
 

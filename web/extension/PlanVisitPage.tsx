@@ -4,6 +4,7 @@ import { useWords } from '#kit/words.tsx';
 import { FarmerName } from './FarmerName.tsx';
 import { PlanVisitForm } from './PlanVisitForm.tsx';
 import { useToday } from './use-extension.ts';
+import { useVisited } from './use-visited.ts';
 
 /** Plans a visit to the farmer whose page one came from; it then stands among the manager's visits. */
 export const PlanVisitPage = () => {
@@ -11,9 +12,15 @@ export const PlanVisitPage = () => {
   const [, go] = useLocation();
   const today = useToday();
   const farmerId = (useParams()['farmerId'] ?? '').toLowerCase();
+  const loaded = useVisited(farmerId);
+  const isErrand = loaded.state === 'ready' && loaded.value?.errand != null;
   return (
     <section className="grid max-w-xl gap-4">
-      <BackLink to={`/extension-farmers/${farmerId}`}>{t('caseload.toFarmer')}</BackLink>
+      {isErrand ? (
+        <BackLink to="/ExtensionManager/visits">{t('visit.title')}</BackLink>
+      ) : (
+        <BackLink to={`/extension-farmers/${farmerId}`}>{t('caseload.toFarmer')}</BackLink>
+      )}
       <h1 className="text-2xl font-bold">{t('caseload.planVisit')}</h1>
       <FarmerName keeperId={farmerId} />
       <PlanVisitForm day={today} farmerId={farmerId} onSaved={() => go('/ExtensionManager/visits')} />

@@ -16,10 +16,12 @@ type Props = {
   readonly onFarm: (farmId: string) => void;
   readonly begins: Fields;
   readonly today: string;
+  /** A visit for an offer is to its farm, and not to the farmer at large. */
+  readonly isFarmFixed: boolean;
 };
 
 /** When, where and what for. */
-export const VisitFields = ({ farms, farmId, onFarm, begins, today }: Props) => {
+export const VisitFields = ({ farms, farmId, onFarm, begins, today, isFarmFixed }: Props) => {
   const { t } = useWords();
   return (
     <>
@@ -37,7 +39,7 @@ export const VisitFields = ({ farms, farmId, onFarm, begins, today }: Props) => 
         value={farmId}
         onChange={({ target }) => onFarm(target.value)}
       >
-        <option value="">{t('extension.noFarm')}</option>
+        {!isFarmFixed && <option value="">{t('extension.noFarm')}</option>}
         {farms.map((farm) => (
           <option key={farm.id} value={farm.id}>
             {farm.name}

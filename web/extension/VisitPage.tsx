@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { farmerRows, type FarmerRow } from '@shuka/domain/accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRow } from '#kit/rows.ts';
 import { useFormDraft } from '#kit/use-form-draft.ts';
 import { useWords } from '#kit/words.tsx';
+import { useVisited, type Visited } from './use-visited.ts';
 import { VisitForm } from './VisitForm.tsx';
 
-/** Whoever came from the plan goes on with it; whoever came from the farmer's page goes back there. */
-const useWayBack = (farmerId: string): { readonly to: string; readonly says: 'visit.title' | 'visit.toFarmer' } => {
+/** Whoever came from the plan, or to a farm to be verified, goes on there; whoever came from the farmer's page goes back there. */
+const useWayBack = (
+  farmerId: string,
+  isErrand: boolean,
+): { readonly to: string; readonly says: 'visit.title' | 'visit.toFarmer' } => {
   const [asked] = useSearchParams();
-  const isPlanned = asked.has('plan') || asked.has('request');
+  const isPlanned = isErrand || asked.has('plan') || asked.has('request');
   return isPlanned
     ? { to: visitsPath, says: 'visit.title' }
     : { to: `/extension-farmers/${farmerId}`, says: 'visit.toFarmer' };
@@ -26,17 +28,17 @@ const visitsPath = '/ExtensionManager/visits';
 export const VisitPage = () => {
   const { t } = useWords();
   const farmerId = (useParams()['farmerId'] ?? '').toLowerCase();
-  const back = useWayBack(farmerId);
-  const loaded = useRow(farmerRows, farmerId);
+  const loaded = useVisited(farmerId);
+  const back = useWayBack(farmerId, loaded.state === 'ready' && loaded.value?.errand != null);
   return (
     <section className="grid max-w-xl gap-4">
       <BackLink to={back.to}>{t(back.says)}</BackLink>
       <LoadedPart loaded={loaded}>
-        {(kept) =>
-          kept === null ? (
+        {(farmer) =>
+          farmer === null ? (
             <Notice kind="hint">{t('visit.farmerNotHere')}</Notice>
           ) : (
-            <VisitTo key={farmerId} farmer={kept.row} />
+            <VisitTo key={farmerId} farmer={farmer} />
           )
         }
       </LoadedPart>
@@ -44,12 +46,11 @@ export const VisitPage = () => {
   );
 };
 
-const VisitTo = ({ farmer }: { farmer: FarmerRow }) => {
+const VisitTo = ({ farmer }: { farmer: Visited }) => {
   const { t } = useWords();
   const [asked] = useSearchParams();
   const [isSaved, setSaved] = useState(false);
   const draft = useFormDraft(`visit:${farmer.id}`);
-  const name = `${farmer.firstName} ${farmer.lastName}`;
   const saved = async (): Promise<void> => {
     await draft.drop();
     setSaved(true);
@@ -57,7 +58,7 @@ const VisitTo = ({ farmer }: { farmer: FarmerRow }) => {
   if (draft.begins === undefined) return <Loading />;
   return (
     <>
-      <h1 className="break-words text-2xl font-bold">{t('visit.to', { name })}</h1>
+      <h1 className="break-words text-2xl font-bold">{t('visit.to', { name: farmer.name })}</h1>
       {isSaved ? (
         <>
           <Notice kind="done">{t('extension.visitSaved')}</Notice>

@@ -75,7 +75,7 @@ const PlaceLine = ({ keeperId, farmId, begins }: Omit<Props, 'startedAt'>) => {
 
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^0-9a-f]/g, '');
 
-/** The farmer's card, scanned or read out. Whether it is theirs is known here at once: their card is on this phone. */
+/** The farmer's card, scanned or read out. Of a farmer in care it is known here at once whether it is theirs. */
 const CardLine = ({ keeperId, begins }: { keeperId: string; begins: Fields }) => {
   const { t } = useWords();
   const loaded = useRow(farmerRows, keeperId);
@@ -95,7 +95,9 @@ const CardLine = ({ keeperId, begins }: { keeperId: string; begins: Fields }) =>
         autoComplete="off"
       />
       {isTyped && isTheirs && <p className="font-semibold text-leaf">{t('visit.cardRight')}</p>}
-      {plainCode(code).length >= 24 && !isTheirs && <p className="font-semibold text-ochre">{t('visit.cardWrong')}</p>}
+      {known !== '' && plainCode(code).length >= 24 && !isTheirs && (
+        <p className="font-semibold text-ochre">{t('visit.cardWrong')}</p>
+      )}
       <ScanCard onScanned={setCode} />
     </div>
   );

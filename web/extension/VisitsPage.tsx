@@ -10,7 +10,9 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useKept, useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
+import { errandRows } from '@shuka/domain/relations';
 import { DayRoute } from './DayRoute.tsx';
+import { ErrandsPart } from './ErrandsPart.tsx';
 import { PlannedCard } from './PlannedCard.tsx';
 import { plannedVisits, type PlannedVisit } from './planned-visits.ts';
 import { PlanVisitForm } from './PlanVisitForm.tsx';
@@ -29,11 +31,12 @@ export const VisitsPage = () => {
   );
 };
 
-/** Names of the farmers in care by their ids. */
+/** Names of the farmers in care, and of those whose farms are to be verified, by their ids. */
 const useNames = (): ReadonlyMap<string, string> => {
   const { person } = usePerson();
   const others = useKept(farmerRows).filter(({ row }) => row.id !== person.accountId);
-  return new Map(others.map(({ row }) => [row.id, `${row.firstName} ${row.lastName}`]));
+  const errands = useKept(errandRows).map(({ row }) => [row.keeperId, row.keeperName] as const);
+  return new Map([...errands, ...others.map(({ row }) => [row.id, `${row.firstName} ${row.lastName}`] as const)]);
 };
 
 const Planned = () => {
@@ -56,6 +59,7 @@ const Planned = () => {
         <h2 className="text-xl font-bold">{day === today ? t('visit.today') : formatDate(day, language)}</h2>
         {ofDay.length === 0 ? <p>{t('visit.nothingPlanned')}</p> : <DayRoute key={day} visits={ofDay} names={names} />}
       </section>
+      <ErrandsPart />
       <Missed visits={planned.filter(({ plannedOn }) => plannedOn < today && plannedOn !== day)} names={names} />
     </>
   );

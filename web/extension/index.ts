@@ -55,6 +55,8 @@ export const loadTasksPage = () => loadTaskScreen(import('./TasksPage.tsx').then
 export type { InspectionSource } from './use-manager-tasks.ts';
 /** Where the phone is while someone writes. */
 export { usePlaceTaken } from './use-place-taken.ts';
+/** Whom a manager may visit and inspect. */
+export { useVisited } from './use-visited.ts';
 /** By which rules farmers are at risk. */
 export { useTaskRules } from './use-task-rules.ts';
 

@@ -31,7 +31,15 @@ const useWriter = (key: string) => {
         () => setKept(false),
       );
   }, [key]);
-  useEffect(() => write, [write]);
+  useEffect(() => {
+    // A page that is closed or loaded anew never unmounts.
+    const leaving = ['pagehide', 'visibilitychange'] as const;
+    leaving.forEach((name) => addEventListener(name, write, true));
+    return () => {
+      leaving.forEach((name) => removeEventListener(name, write, true));
+      write();
+    };
+  }, [write]);
   const later = useCallback(
     (fields: Fields): void => {
       newest.current = fields;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
-import { farmerRows } from '@shuka/domain/accounts';
 import { farmRows, type Farm } from '@shuka/domain/farms';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { inspectionRows, inspectionTypes, type Inspection, type InspectionType } from '@shuka/domain/reports';
+import { useVisited } from '#extension';
 import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { rowsOf, useRow, useRows } from '#kit/rows.ts';
+import { rowsOf, useRows } from '#kit/rows.ts';
 import { useUnfinished } from '#kit/use-unfinished.ts';
 import { useWords } from '#kit/words.tsx';
 import { InspectionForm } from './InspectionForm.tsx';
@@ -23,7 +23,7 @@ export const InspectPage = () => {
   const { t } = useWords();
   const farmerId = (useParams()['farmerId'] ?? '').toLowerCase();
   const [search] = useSearchParams();
-  const farmer = useRow(farmerRows, farmerId);
+  const farmer = useVisited(farmerId);
   const [farms, inspections] = [useRows(farmRows), useRows(inspectionRows)];
   if (farmer.state !== 'ready' || farms.state !== 'ready' || inspections.state !== 'ready') return <Loading />;
   const own = rowsOf(farms.value).filter(({ keeperId }) => keeperId === farmerId);
@@ -35,7 +35,9 @@ export const InspectPage = () => {
   const follows = corrects === null ? find('follows') : (byId(rowsOf(inspections.value), corrects.follows) ?? null);
   return (
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <BackLink to={`/extension-farmers/${farmerId}`}>{t('inspection.toFarmer')}</BackLink>
+      <BackLink to={farmer.value?.errand == null ? `/extension-farmers/${farmerId}` : '/ExtensionManager/visits'}>
+        {t(farmer.value?.errand == null ? 'inspection.toFarmer' : 'visit.title')}
+      </BackLink>
       {farmer.value === null ? (
         <Notice kind="hint">{t('inspection.notInCare')}</Notice>
       ) : farm === undefined ? (

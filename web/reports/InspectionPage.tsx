@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'wouter';
 import { farmRows, plotRows } from '@shuka/domain/farms';
 import { inspectionRows } from '@shuka/domain/reports';
+import { useVisited } from '#extension';
 import { BackLink } from '#kit/back-link.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -19,10 +20,18 @@ export const InspectionPage = () => {
   const kept = inspections.value.find(({ row }) => row.id === inspectionId.toLowerCase());
   const farm = farms.value.find(({ row }) => row.id === kept?.row.farmId)?.row;
   const isManager = farmerId !== undefined;
-  const back = isManager ? `/extension-farmers/${farmerId.toLowerCase()}` : `/Farmer/farm/${farm?.id ?? ''}`;
+  const visited = useVisited(farmerId?.toLowerCase() ?? '');
+  const isErrand = visited.state === 'ready' && visited.value?.errand != null;
+  const back = isErrand
+    ? '/ExtensionManager/visits'
+    : isManager
+      ? `/extension-farmers/${farmerId.toLowerCase()}`
+      : `/Farmer/farm/${farm?.id ?? ''}`;
   return (
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={back}>{t(isManager ? 'inspection.toFarmer' : 'inspection.toFarm')}</BackLink>
+      <BackLink to={back}>
+        {t(isErrand ? 'visit.title' : isManager ? 'inspection.toFarmer' : 'inspection.toFarm')}
+      </BackLink>
       {search.has('saved') && kept !== undefined && <Notice kind="done">{t('inspection.saved')}</Notice>}
       {kept === undefined ? (
         <Notice kind="hint">{t('inspection.notHere')}</Notice>
