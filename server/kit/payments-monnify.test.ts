@@ -32,6 +32,7 @@ const verified = {
   paymentReference: reference,
   amountPaid: '25000.50',
   totalPayable: '25000.50',
+  settlementAmount: '24750.30',
   paymentStatus: 'PAID',
   currency: 'NGN',
 };
@@ -100,7 +101,19 @@ describe('a charge by Monnify', () => {
       amountKobo: 2_500_050,
       currency: 'NGN',
       providerReference: 'MNFY|01|20261121101500|000001',
+      feeKobo: 25_020,
     });
+  });
+
+  test.each([
+    [{ settlementAmount: null, fee: 250.2 }, 25_020],
+    [{ settlementAmount: '25000.50' }, 0],
+    [{ settlementAmount: '25000.51' }, null],
+    [{ settlementAmount: 'soon' }, null],
+    [{ settlementAmount: null }, null],
+  ])('of which it says %j has a fee of %s kobo', async (said, feeKobo) => {
+    answerWith(200, done({ ...verified, ...said }));
+    expect(await make().verify(reference)).toMatchObject({ state: 'paid', feeKobo });
   });
 
   test.each([
@@ -130,7 +143,7 @@ describe('a bank account by Monnify', () => {
   });
 
   test('is paid from our wallet account, exactly', async () => {
-    expect(await make().transfer(transfer)).toEqual({ state: 'sent', providerReference: reference });
+    expect(await make().transfer(transfer)).toEqual({ state: 'sent', providerReference: reference, feeKobo: 2000 });
     expect(monnify.arrivals.at(-1)?.body.toString()).toContain('"amount":7500.29,');
     expect(lastSent()).toMatchObject({
       reference,

@@ -12,6 +12,7 @@ export const moveWords = {
   return: 'wallet.moveReturn',
   refund: 'wallet.moveRefund',
   fee: 'wallet.moveFee',
+  'provider-fee': 'wallet.moveProviderFee',
   transfer: 'wallet.moveTransfer',
   reversal: 'wallet.moveReversal',
 } as const satisfies Record<MoveKind, WordId>;
