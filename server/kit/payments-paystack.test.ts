@@ -84,14 +84,8 @@ describe('a charge by Paystack', () => {
   });
 
   test('is what verifying says it is', async () => {
-    const found = {
-      state: 'paid',
-      amountKobo: 2_500_050,
-      currency: 'NGN',
-      providerReference: '4099260516',
-      feeKobo: 10_283,
-    };
-    expect(await make().verify(reference)).toEqual(found);
+    const found = { state: 'paid', amountKobo: 2_500_050, currency: 'NGN', providerReference: '4099260516' };
+    expect(await make().verify(reference)).toEqual({ ...found, feeKobo: 10_283 });
   });
 
   test.each([

@@ -10,7 +10,7 @@ export const MoveFacts = ({ move }: { readonly move: LedgerMove }) => {
   const said = ({ kind, name }: MoveSide): string => t(sideWords[kind], { name });
   return (
     <div className="grid gap-1">
-      <h4 className="font-bold">{t(moveWords[move.kind])}</h4>
+      <p className="font-bold">{t(moveWords[move.kind])}</p>
       <p className="break-words">
         {t('wallet.moveBetween', { amount: formatNaira(move.amountKobo), from: said(move.from), to: said(move.to) })}
       </p>
