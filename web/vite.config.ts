@@ -46,6 +46,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
   joining:
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
+  // What the rules of payments, payouts and reversals say of a field stands under the name of their slice.
+  wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired)$/,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };

@@ -13,3 +13,4 @@ export * from './payment-model.ts';
 export * from './payment-rules.ts';
 export * from './payment-contract.ts';
 export * from './payout-contract.ts';
+export * from './reversal-contract.ts';

@@ -9,9 +9,10 @@ export type Money = (typeof moneys)[number];
 
 /**
  * Where money can be. `wallet`: a person's. `escrow`: set aside for one offer. `platform`: the house's own purposes.
- * `clearing`: what a payment provider holds for us, the only kind below nothing, by what came in through it.
+ * `clearing`: what a payment provider holds for us, below nothing by that. `cost`: what the house paid to others, below
+ * nothing by that. No other kind is ever below nothing.
  */
-export const ledgerAccountKinds = ['wallet', 'escrow', 'platform', 'clearing'] as const;
+export const ledgerAccountKinds = ['wallet', 'escrow', 'platform', 'clearing', 'cost'] as const;
 
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number];
 
@@ -26,6 +27,7 @@ export const moveKinds = [
   'return',
   'refund',
   'fee',
+  'provider-fee',
   'transfer',
   'reversal',
 ] as const;

@@ -2,8 +2,8 @@ import { Problem } from '#kit/problem.ts';
 import type { LedgerAccount, MoveDraft, SettledMove } from './ledger-model.ts';
 import { mostKobo } from './model.ts';
 
-/** Accounts of a payment provider alone may be below nothing. */
-export const mayOverdraw = ({ kind }: Pick<LedgerAccount, 'kind'>): boolean => kind === 'clearing';
+/** Accounts of a payment provider, and what the house paid to others, alone may be below nothing. */
+export const mayOverdraw = ({ kind }: Pick<LedgerAccount, 'kind'>): boolean => kind === 'clearing' || kind === 'cost';
 
 /** Whether so many kobo can be moved: a whole number of them, at least one, and no more than can be counted safely. */
 export const isAmount = (kobo: number): boolean => Number.isSafeInteger(kobo) && kobo >= 1 && kobo <= mostKobo;
@@ -52,6 +52,15 @@ export const reversalOf = (move: MoveDraft, reversalId: string, reason: string):
   const { from, to, subjectId, amountKobo } = move;
   return { id: reversalId, kind: 'reversal', reason, subjectId, from: to, to: from, amountKobo, reverses: move.id };
 };
+
+/**
+ * Kinds of moves that no payment, payout, pledge, milestone or share stands behind: each of those has a record of its own,
+ * which would say something else than the ledger if its move alone were undone. They are taken back by their own acts.
+ */
+const aloneKinds: readonly MoveDraft['kind'][] = ['transfer', 'provider-fee'];
+
+/** Whether a move may be undone on its own. */
+export const mayReverseAlone = ({ kind }: Pick<MoveDraft, 'kind'>): boolean => aloneKinds.includes(kind);
 
 /** Whether a move says what an earlier one with its id said. */
 export const isSameMove = (one: MoveDraft, other: MoveDraft): boolean =>

@@ -13,8 +13,19 @@ const ofWallets: Rows = {
   malformed: '  401 400 403 400 400 400 403 403',
 };
 
+/** What is nobody's own. */
+const ofAdmins: Rows = {
+  other: '      401 403 403 403 403 200 403 403',
+  missing: '    401 403 403 403 403 404 403 403',
+  malformed: '  401 403 403 403 403 400 403 403',
+};
+
 export const ledgerMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/finance/wallet': ofWallets,
   'GET /api/finance/wallet/moves': ofWallets,
   'POST /api/admin/ledger/proofs': { any: '401 403 403 403 403 201 403 403' },
+  'GET /api/admin/ledger/moves/{moveId}': ofAdmins,
+  'GET /api/admin/ledger/reversals': { any: '401 403 403 403 403 200 403 403' },
+  'POST /api/admin/ledger/reversals': { any: '401 403 403 403 403 201 403 403' },
+  'POST /api/admin/ledger/reversals/{reversalId}/decision': ofAdmins,
 };

@@ -9,16 +9,20 @@ import type { RelationsTo, Route } from '#kit/route.ts';
 import { addEntry } from './add-entry.ts';
 import { askAboutPayout } from './ask-about-payout.ts';
 import { askPayout } from './ask-payout.ts';
+import { askReversal } from './ask-reversal.ts';
 import { correctEntry } from './correct-entry.ts';
 import { decidePayout } from './decide-payout.ts';
+import { decideReversal } from './decide-reversal.ts';
 import { findBankName } from './find-bank-name.ts';
 import { listEntries } from './list-entries.ts';
 import { listPayouts } from './list-payouts.ts';
+import { listReversals } from './list-reversals.ts';
 import { paySandbox } from './pay-sandbox.ts';
 import { paymentJobs } from './payment-jobs.ts';
 import { relationsToPayment, relationsToPayout } from './payment-relations.ts';
 import { proofJobs, proveLedger } from './prove-ledger.ts';
 import { readLedgerStatement } from './read-ledger-statement.ts';
+import { readMove } from './read-move.ts';
 import { readPayment } from './read-payment.ts';
 import { readPayout } from './read-payout.ts';
 import { readStatement } from './read-statement.ts';
@@ -27,6 +31,7 @@ import { readWallet } from './read-wallet.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 import { relationsToBook, relationsToEntry } from './relations.ts';
 import { returnPayout } from './return-payout.ts';
+import { relationsToMove, relationsToReversal } from './reversal-relations.ts';
 import { startPayment } from './start-payment.ts';
 import { relationsToWallet } from './wallet-relations.ts';
 
@@ -50,6 +55,10 @@ export const routes: readonly Route[] = [
   decidePayout,
   askAboutPayout,
   returnPayout,
+  readMove,
+  listReversals,
+  askReversal,
+  decideReversal,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
@@ -58,6 +67,8 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   wallet: relationsToWallet,
   payment: relationsToPayment,
   payout: relationsToPayout,
+  move: relationsToMove,
+  reversal: relationsToReversal,
 };
 
 export const jobsOf = (services: Services): JobHandler[] => [...proofJobs(services), ...paymentJobs(services)];

@@ -89,7 +89,7 @@ export const writeMoveAtOnce = (db: Db, one: MoveDraft, { by, endpoint, requestI
           t.balance_kobo + ${one.amountKobo}::bigint, ${one.reverses}::uuid, ${at}::timestamptz, ${by}::uuid, ${endpoint},
           ${requestId}
         from held f join held t on t.id = ${one.to} and t.money = f.money and t.id <> f.id
-        where f.id = ${one.from} and (f.kind = 'clearing' or f.balance_kobo >= ${one.amountKobo}::bigint)
+        where f.id = ${one.from} and (f.kind in ('clearing', 'cost') or f.balance_kobo >= ${one.amountKobo}::bigint)
           and abs(f.balance_kobo - ${one.amountKobo}::bigint) <= ${mostKobo}::bigint
           and abs(t.balance_kobo + ${one.amountKobo}::bigint) <= ${mostKobo}::bigint
         on conflict (id) do nothing

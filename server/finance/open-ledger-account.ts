@@ -41,6 +41,10 @@ export const openEscrow = (db: Db, offerId: string, money: Money, now: Date): Pr
 export const openPlatformAccount = (db: Db, purpose: string, money: Money, now: Date): Promise<string> =>
   open(db, { kind: 'platform', money, key: purpose, ownerId: null }, now);
 
+/** What the house paid for a purpose, below nothing by that: `provider-fees`. @returns its id. */
+export const openCost = (db: Db, purpose: string, money: Money, now: Date): Promise<string> =>
+  open(db, { kind: 'cost', money, key: purpose, ownerId: null }, now);
+
 /** What a payment provider holds for us, by the provider's name; below nothing by what came in through it. @returns its id. */
 export const openClearing = (db: Db, provider: string, money: Money, now: Date): Promise<string> =>
   open(db, { kind: 'clearing', money, key: provider, ownerId: null }, now);

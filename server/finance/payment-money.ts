@@ -6,8 +6,10 @@ import { openClearing, openPlatformAccount, openWallet } from './open-ledger-acc
 import { moneyOf } from './payment-provider.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PayoutRow } from './payout-store.ts';
+import { feeMoves } from './provider-fee.ts';
 
 /** What payments and payouts do in the ledger; nothing else here moves money. All in the caller's transaction. */
+type FeeSaid = number | null | undefined;
 type When = { readonly at: Date; readonly requestId: string };
 
 const byHouse = (endpoint: string, { at, requestId }: When) => ({ by: null, endpoint, requestId, at });
@@ -18,14 +20,31 @@ const findHolder = async (db: Db, ownerId: string): Promise<string> => {
   return (await findStanding(db, [ownerId])).get(ownerId) ?? ownerId;
 };
 
-/** Puts what was paid in into the payer's wallet, once: the move has the payment's own id. @returns the move's id. */
-export const creditWallet = async (db: Db, payment: PaymentRow, when: When): Promise<string> => {
+/** A move that gave value, and the one of its provider's fee where the provider said any. */
+type Moved = { readonly moveId: string; readonly feeMoveId: string | null };
+
+/** Puts what was paid in into the payer's wallet, once: the move has the payment's own id. Notes what the provider kept. */
+export const creditWallet = async (db: Db, payment: PaymentRow, fee: FeeSaid, when: When): Promise<Moved> => {
   const money = moneyOf(payment.provider);
   const from = await openClearing(db, payment.provider, money, when.at);
   const to = await openWallet(db, await findHolder(db, payment.payerId), money, when.at);
   const { id, amountKobo } = payment;
   const asked = { id, kind: 'top-up', reason: '', subjectId: id, from, to, amountKobo } as const;
-  return (await move(db, asked, byHouse('finance.settlePayment', when))).move.id;
+  const fees = await feeMoves(db, payment, fee, when.at);
+  await moveAll(db, [asked, ...fees], byHouse('finance.settlePayment', when));
+  return { moveId: id, feeMoveId: fees[0]?.id ?? payment.feeMoveId };
+};
+
+/** Notes alone what a provider kept, of which it told later. @returns the move's id, null where there is nothing to note. */
+export const noteLateFee = async (
+  db: Db,
+  about: PaymentRow | PayoutRow,
+  fee: FeeSaid,
+  when: When,
+): Promise<string | null> => {
+  const fees = await feeMoves(db, about, fee, when.at);
+  await moveAll(db, fees, byHouse('finance.noteFee', when));
+  return fees[0]?.id ?? null;
 };
 
 /** Takes back what was paid in and went back to the payer. @throws Problem `not-enough-money` when it is spent. */
@@ -44,17 +63,20 @@ export const setAsidePayout = async (db: Db, { id, ownerId, amountKobo, provider
   return (await move(db, asked, origin)).move.id;
 };
 
-/** The money left. */
-export const noteSent = async (db: Db, { id, amountKobo, provider }: PayoutRow, when: When): Promise<void> => {
+/** The money left. @returns the move of what the provider took for it, null where it said nothing. */
+export const noteSent = async (db: Db, payout: PayoutRow, fee: FeeSaid, when: When): Promise<string | null> => {
+  const { id, amountKobo, provider } = payout;
   const money = moneyOf(provider);
   const from = await openPlatformAccount(db, 'payouts', money, when.at);
   const to = await openClearing(db, provider, money, when.at);
   const asked = { id: newId(), kind: 'payout-sent', reason: '', subjectId: id, from, to, amountKobo } as const;
-  await move(db, asked, byHouse('finance.sendPayout', when));
+  const fees = await feeMoves(db, payout, fee, when.at);
+  await moveAll(db, [asked, ...fees], byHouse('finance.sendPayout', when));
+  return fees[0]?.id ?? payout.feeMoveId;
 };
 
-/** Takes what was returned out of the wallet again, for it left after all. @throws Problem `not-enough-money`. */
-export const takeOutAgain = async (db: Db, payout: PayoutRow, when: When): Promise<void> => {
+/** Takes what was returned out of the wallet again, for it left after all; as `noteSent`. @throws Problem `not-enough-money`. */
+export const takeOutAgain = async (db: Db, payout: PayoutRow, fee: FeeSaid, when: When): Promise<string | null> => {
   const { id, ownerId, amountKobo, provider } = payout;
   const money = moneyOf(provider);
   const wallet = await openWallet(db, await findHolder(db, ownerId), money, when.at);
@@ -65,7 +87,9 @@ export const takeOutAgain = async (db: Db, payout: PayoutRow, when: When): Promi
     { ...about, id: newId(), kind: 'payout', from: wallet, to: payouts },
     { ...about, id: newId(), kind: 'payout-sent', from: payouts, to: clearing },
   ] as const;
-  await moveAll(db, moves, byHouse('finance.sendPayout', when));
+  const fees = await feeMoves(db, payout, fee, when.at);
+  await moveAll(db, [...moves, ...fees], byHouse('finance.sendPayout', when));
+  return fees[0]?.id ?? payout.feeMoveId;
 };
 
 /** The money did not leave, or came back: it is in the wallet again. */

@@ -13,11 +13,12 @@ export type PaymentRow = {
   readonly state: PaymentState;
   readonly trouble: PaymentTrouble | null;
   readonly moveId: string | null;
+  readonly feeMoveId: string | null;
   readonly createdAt: string;
 };
 
 const columns = sql`id, payer_id as "payerId", purpose, amount_kobo as "amountKobo", provider, attempt, address, state,
-  trouble, move_id as "moveId", created_at as "createdAt"`;
+  trouble, move_id as "moveId", fee_move_id as "feeMoveId", created_at as "createdAt"`;
 
 /** What the provider knows a payment by: each attempt to begin it has a reference of its own. */
 export const referenceOf = ({ id, attempt }: Pick<PaymentRow, 'id' | 'attempt'>): string =>
@@ -69,14 +70,20 @@ export const endAsking = (db: Db, { id, attempt }: PaymentRow, address: string |
     sql`update finance.payment set address = ${address}, asking_until = null where id = ${id} and attempt = ${attempt}`,
   );
 
-type Settled = Pick<PaymentRow, 'state' | 'trouble' | 'moveId'> & { readonly providerReference: string | null };
+type Settled = Pick<PaymentRow, 'state' | 'trouble' | 'moveId' | 'feeMoveId'> & {
+  readonly providerReference: string | null;
+};
 
-export const setPaymentState = (db: Db, id: string, { state, trouble, moveId, providerReference }: Settled) =>
+export const setPaymentState = (db: Db, id: string, settled: Settled) =>
   run(
     db,
-    sql`update finance.payment set state = ${state}, trouble = ${trouble}, move_id = ${moveId},
-          provider_reference = coalesce(${providerReference}, provider_reference) where id = ${id}`,
+    sql`update finance.payment set state = ${settled.state}, trouble = ${settled.trouble}, move_id = ${settled.moveId},
+          fee_move_id = ${settled.feeMoveId},
+          provider_reference = coalesce(${settled.providerReference}, provider_reference) where id = ${id}`,
   );
+
+export const setPaymentFee = (db: Db, id: string, feeMoveId: string) =>
+  run(db, sql`update finance.payment set fee_move_id = ${feeMoveId} where id = ${id}`);
 
 /** Payments that began before a moment and of which nobody told how they ended; the oldest first, from after an id on. */
 export const findUnsettled = (db: Db, after: string, before: Date, limit: number): Promise<{ id: string }[]> =>

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { saveBankAccount } from '@shuka/domain/accounts';
-import {
-  askAboutPayout,
-  askPayout,
-  decidePayout,
-  listPayouts,
-  readPayout,
-  readWallet,
-  returnPayout,
-} from '@shuka/domain/finance';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { askAboutPayout, listPayouts, readPayout, returnPayout } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, run, sql } from '#kit/db.ts';
-import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
-import { people, type WorldPerson } from '#world';
-import { secondAdmin } from '#world/offer-runs.ts';
-import { openHouse } from '#world/open-house.ts';
+import { people } from '#world';
+import { openStuckPayouts, stuckKobo as amountKobo } from '#world/stuck-payouts.ts';
 import { findViolations } from './ledger-proof.ts';
 import { move } from './move.ts';
 import { openClearing, openWallet } from './open-ledger-account.ts';
@@ -23,79 +12,20 @@ import { sendPayout } from './send-payout.ts';
 
 /* Payouts that are stuck on their way: their provider never heard of them, or never answers. */
 
-let known: TransferFound | null = null;
-let isAway = false;
-let ordered = 0;
-/** What happens while the provider is being asked. */
-let meanwhile: () => Promise<unknown> = async () => undefined;
-
-const provider = {
-  name: 'sandbox',
-  isSandbox: true,
-  transfer: async () => {
-    ordered += 1;
-    throw new Error('sandbox: no answer in time');
-  },
-  verifyTransfer: async () => {
-    if (isAway) throw new Error('sandbox: no answer in time');
-    const said = known;
-    await meanwhile();
-    return said;
-  },
-} as Partial<PaymentProvider> as PaymentProvider; // nothing else of it is called here
-
-const house = await openHouse({ payments: [provider] });
+const payouts = await openStuckPayouts(({ services }, id) => sendPayout(services, id, 'test'));
+const { house, said, ifeoma, step, stuck, askedFor, send, inWallet, stateOf } = payouts;
 afterAll(house.close);
 
 const { amina, ngozi } = people;
-const amountKobo = 1_000_000;
-const sent: TransferFound = { state: 'sent', providerReference: 'TRF_1' };
-let ada: WorldPerson;
-
-const send = (id: string) => sendPayout(house.services, id, 'test');
-const inWallet = async () => (await house.as(amina).call(readWallet, {})).body.balanceKobo;
-const stateOf = async (payoutId: string) => (await house.as(amina).call(readPayout, { payoutId })).body.state;
-
-const step = (by: WorldPerson, payoutId: string, how: 'ask' | 'agree' | 'drop', reason = 'The provider has none') =>
-  house.as(by).call(returnPayout, { payoutId, step: how, reason, password: by.password });
-
-/** A payout whose order was lost on the way, older than any order takes. */
-const stuck = async (): Promise<string> => {
-  const id = newId();
-  await house.as(amina).call(askPayout, { id, amountKobo, password: amina.password });
-  await house.as(ngozi).call(decidePayout, { payoutId: id, decision: 'approve', reason: '', password: ngozi.password });
-  await expect(send(id)).rejects.toThrow('no answer in time');
-  house.clock.move({ minutes: 11 });
-  return id;
-};
-
-/** The same, with an admin who asked for its return ten minutes ago. */
-const askedFor = async (): Promise<string> => {
-  const id = await stuck();
-  expect((await step(ngozi, id, 'ask')).status).toBe(200);
-  house.clock.move({ minutes: 11 });
-  return id;
-};
-
+const sent = { state: 'sent', providerReference: 'TRF_1' } as const;
 const proofIsRight = async () => (await findViolations(house.pool)).isRight;
 
-beforeAll(async () => {
-  ada = await secondAdmin(house);
-  const bank = { bankCode: '000013', accountNumber: '0123456789', password: amina.password };
-  await house.as(amina).call(saveBankAccount, bank);
-  await run(house.pool, sql`update accounts.identity_number set changed_at = changed_at - interval '25 hours'`);
-  const now = house.clock.now();
-  const from = await openClearing(house.pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(house.pool, amina.accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 90_000_000 } as const;
-  await move(house.pool, asked, { by: null, endpoint: 'test', requestId: 'test', at: now });
-});
 beforeEach(async () => {
-  [known, isAway, meanwhile] = [sent, false, async () => undefined];
+  Object.assign(said, { known: sent, isAway: false, meanwhile: async () => undefined });
   house.clock.move({ minutes: 16 });
   await reconcile(house.services); // whatever an earlier test left on its way
   await lookBack(house.services);
-  [known, ordered] = [null, 0];
+  Object.assign(said, { known: null, ordered: 0 });
   await run(house.pool, sql`delete from kit.throttle`); // limits have tests of their own
 });
 
@@ -107,10 +37,15 @@ describe('an admin who looks at a payout on its way', () => {
     expect(Date.parse(shown?.sendingAt ?? '')).toBeLessThan(house.clock.now().getTime() - 10 * 60_000);
     expect(shown?.returnAsked).toBeNull();
     const heard = await house.as(ngozi).call(askAboutPayout, { payoutId: id });
-    expect([heard.status, heard.body.said, heard.body.payout.state, ordered]).toEqual([200, 'nothing', 'sending', 1]);
-    known = { state: 'pending', providerReference: 'TRF_1' };
+    expect([heard.status, heard.body.said, heard.body.payout.state, said.ordered]).toEqual([
+      200,
+      'nothing',
+      'sending',
+      1,
+    ]);
+    said.known = { state: 'pending', providerReference: 'TRF_1' };
     expect((await house.as(ngozi).call(askAboutPayout, { payoutId: id })).body.said).toBe('pending');
-    known = sent;
+    said.known = sent;
     const paid = await house.as(ngozi).call(askAboutPayout, { payoutId: id });
     expect([paid.body.said, paid.body.payout.state]).toEqual(['sent', 'sent']);
     expect((await house.as(ngozi).call(askAboutPayout, { payoutId: id })).body.code).toBe('payout-not-on-its-way');
@@ -118,7 +53,7 @@ describe('an admin who looks at a payout on its way', () => {
 
   test('is told that nothing is known while the provider is away', async () => {
     const id = await stuck();
-    isAway = true;
+    said.isAway = true;
     expect((await house.as(ngozi).call(askAboutPayout, { payoutId: id })).status).toBe(503);
     expect((await step(ngozi, id, 'ask')).status).toBe(503);
     expect(await stateOf(id)).toBe('sending');
@@ -130,12 +65,12 @@ describe('a payout that its provider knows nothing of', () => {
     const before = await inWallet();
     const id = await askedFor();
     expect(before - (await inWallet())).toBe(amountKobo);
-    const { status, body } = await step(ada, id, 'agree');
+    const { status, body } = await step(ifeoma, id, 'agree');
     expect([status, body.state, body.reason]).toEqual([200, 'returned', 'The provider has none']);
     expect([await inWallet(), await proofIsRight()]).toEqual([before, true]);
     const undone = sql`select 1 from finance.move m join finance.payout p on p.move_id = m.reverses where p.id = ${id}`;
     expect(await row(house.pool, undone)).not.toBeNull();
-    expect((await step(ada, id, 'agree')).body.code).toBe('payout-not-on-its-way'); // a second click
+    expect((await step(ifeoma, id, 'agree')).body.code).toBe('payout-not-on-its-way'); // a second click
     expect(await inWallet()).toBe(before);
   });
 
@@ -144,9 +79,9 @@ describe('a payout that its provider knows nothing of', () => {
     expect((await step(ngozi, id, 'ask', '')).body.errors).toContainEqual(expect.objectContaining({ field: 'reason' }));
     const wrong = { payoutId: id, step: 'ask', reason: 'None there', password: 'not hers' };
     expect((await house.as(ngozi).call(returnPayout, wrong)).body.code).toBe('wrong-password');
-    expect((await step(ada, id, 'agree')).body.code).toBe('return-not-asked');
+    expect((await step(ifeoma, id, 'agree')).body.code).toBe('return-not-asked');
     expect((await step(ngozi, id, 'ask')).body.returnAsked).toMatchObject({ byId: ngozi.accountId });
-    expect((await step(ada, id, 'ask')).body.code).toBe('return-asked-already');
+    expect((await step(ifeoma, id, 'ask')).body.code).toBe('return-asked-already');
     house.clock.move({ minutes: 11 });
     expect((await step(ngozi, id, 'agree')).body.code).toBe('return-by-another');
     const alone = sql`update finance.payout set returned_by = return_asked_by where id = ${id}`;
@@ -158,19 +93,19 @@ describe('a payout that its provider knows nothing of', () => {
     const id = await askedFor();
     house.clock.move({ minutes: 5 });
     await reconcile(house.services);
-    expect(ordered).toBe(1);
-    expect((await step(ada, id, 'drop')).body.returnAsked).toBeNull();
+    expect(said.ordered).toBe(1);
+    expect((await step(ifeoma, id, 'drop')).body.returnAsked).toBeNull();
     await reconcile(house.services);
-    expect([ordered, await stateOf(id)]).toEqual([2, 'sending']);
+    expect([said.ordered, await stateOf(id)]).toEqual([2, 'sending']);
   });
 
   test('waits until no order can be under way any more', async () => {
     const id = await stuck();
     await step(ngozi, id, 'ask');
     house.clock.move({ minutes: 9 });
-    expect((await step(ada, id, 'agree')).body.code).toBe('return-too-early');
+    expect((await step(ifeoma, id, 'agree')).body.code).toBe('return-too-early');
     house.clock.move({ minutes: 1 });
-    expect((await step(ada, id, 'agree')).status).toBe(200);
+    expect((await step(ifeoma, id, 'agree')).status).toBe(200);
   });
 });
 
@@ -178,8 +113,8 @@ describe('a payout that the provider has', () => {
   test.each(['pending', 'sent'] as const)('as %s is never returned', async (state) => {
     const before = await inWallet();
     const id = await askedFor();
-    known = { ...sent, state };
-    const { status, body } = await step(ada, id, 'agree');
+    said.known = { ...sent, state };
+    const { status, body } = await step(ifeoma, id, 'agree');
     expect([status, body.code]).toEqual([409, state === 'sent' ? 'payout-not-on-its-way' : 'payout-known']);
     expect([await stateOf(id), before - (await inWallet())]).toEqual([
       state === 'sent' ? 'sent' : 'sending',
@@ -190,18 +125,18 @@ describe('a payout that the provider has', () => {
   test('is not returned when the provider says so while an admin returns it', async () => {
     const before = await inWallet();
     const id = await askedFor();
-    meanwhile = async () => {
-      [meanwhile, known] = [async () => undefined, sent];
+    said.meanwhile = async () => {
+      Object.assign(said, { meanwhile: async () => undefined, known: sent });
       await send(id); // its webhook comes between the question and the return
     };
-    expect((await step(ada, id, 'agree')).body.code).toBe('payout-not-on-its-way');
+    expect((await step(ifeoma, id, 'agree')).body.code).toBe('payout-not-on-its-way');
     expect([await stateOf(id), before - (await inWallet())]).toEqual(['sent', amountKobo]);
   });
 
   test('ends once, whoever is first: the provider’s word or two admins at once', async () => {
     const before = await inWallet();
     const id = await askedFor();
-    const both = await Promise.all([step(ada, id, 'agree'), step(ada, id, 'agree')]);
+    const both = await Promise.all([step(ifeoma, id, 'agree'), step(ifeoma, id, 'agree')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect([await inWallet(), await proofIsRight()]).toEqual([before, true]);
   });
@@ -210,8 +145,8 @@ describe('a payout that the provider has', () => {
 describe('a payout that was paid after it was returned', () => {
   const returned = async (): Promise<string> => {
     const id = await askedFor();
-    expect((await step(ada, id, 'agree')).status).toBe(200);
-    known = sent;
+    expect((await step(ifeoma, id, 'agree')).status).toBe(200);
+    said.known = sent;
     return id;
   };
 

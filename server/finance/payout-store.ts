@@ -15,6 +15,7 @@ export type PayoutRow = {
   readonly trouble: PayoutTrouble | null;
   readonly reason: string;
   readonly moveId: string;
+  readonly feeMoveId: string | null;
   readonly sendingAt: string | null;
   readonly returnAskedBy: string | null;
   readonly returnAskedAt: string | null;
@@ -24,10 +25,19 @@ export type PayoutRow = {
 
 const columns = sql`id, owner_id as "ownerId", amount_kobo as "amountKobo", provider, bank_code as "bankCode", tail,
   bank_changed_at as "bankChangedAt", hold_until as "holdUntil", state, trouble, reason, move_id as "moveId",
+  fee_move_id as "feeMoveId",
   sending_at as "sendingAt", return_asked_by as "returnAskedBy", return_asked_at as "returnAskedAt",
   return_reason as "returnReason", created_at as "createdAt"`;
 
-type Later = 'state' | 'trouble' | 'reason' | 'sendingAt' | 'returnAskedBy' | 'returnAskedAt' | 'returnReason';
+type Later =
+  | 'state'
+  | 'trouble'
+  | 'reason'
+  | 'feeMoveId'
+  | 'sendingAt'
+  | 'returnAskedBy'
+  | 'returnAskedAt'
+  | 'returnReason';
 
 export const insertPayout = (db: Db, one: Omit<PayoutRow, Later>) =>
   run(
@@ -85,6 +95,9 @@ export const setReturned = (db: Db, id: string, returnedBy: string) =>
 
 export const setTrouble = (db: Db, id: string, trouble: PayoutTrouble) =>
   run(db, sql`update finance.payout set trouble = ${trouble} where id = ${id}`);
+
+export const setPayoutFee = (db: Db, id: string, feeMoveId: string) =>
+  run(db, sql`update finance.payout set fee_move_id = ${feeMoveId} where id = ${id}`);
 
 type Ended = {
   readonly state: 'sent' | 'failed';

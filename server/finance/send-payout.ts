@@ -34,7 +34,12 @@ const begin = (services: Services, id: string, when: When): Promise<Begun | null
     if (payout.state !== 'approved' || new Date(payout.holdUntil) > when.at) return null;
     if (!(await mayReceive(db, payout))) return null; // it waits until they may, or is refused
     if ((await numberOf(services, db, payout)) === null) {
-      await endPayout(db, payout, { state: 'failed', trouble: 'bank-changed', providerReference: null }, when);
+      await endPayout(
+        db,
+        payout,
+        { state: 'failed', trouble: 'bank-changed', providerReference: null, feeKobo: null },
+        when,
+      );
       return null;
     }
     await setSending(db, id, when.at);

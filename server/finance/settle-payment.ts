@@ -3,9 +3,17 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import type { ChargeFound } from '#kit/payments.ts';
-import { creditWallet, takeBack } from './payment-money.ts';
+import { creditWallet, noteLateFee, takeBack } from './payment-money.ts';
 import { providerNamed } from './payment-provider.ts';
-import { findPayment, holdPayment, noteStep, referenceOf, setPaymentState, type PaymentRow } from './payment-store.ts';
+import {
+  findPayment,
+  holdPayment,
+  noteStep,
+  referenceOf,
+  setPaymentFee,
+  setPaymentState,
+  type PaymentRow,
+} from './payment-store.ts';
 
 type When = { readonly at: Date; readonly requestId: string };
 
@@ -25,11 +33,20 @@ const settle = async (db: Db, payment: PaymentRow, found: ChargeFound | null, wh
   const next = nextOfPayment(payment, found, when.at);
   if (next === null) return null;
   const providerReference = found?.providerReference ?? null;
-  if (next.state === 'paid') return { ...next, moveId: await creditWallet(db, payment, when), providerReference };
+  if (next.state === 'paid')
+    return { ...next, ...(await creditWallet(db, payment, found?.feeKobo, when)), providerReference };
+  const { state, moveId, feeMoveId } = payment;
   if (next.state !== 'refunded' || (await isTakenBack(db, payment, when)))
-    return { ...next, moveId: payment.moveId, providerReference };
+    return { ...next, moveId, feeMoveId, providerReference };
   if (payment.trouble !== null) return null;
-  return { state: payment.state, trouble: 'refund-not-covered', moveId: payment.moveId, providerReference } as const;
+  return { state, trouble: 'refund-not-covered', moveId, feeMoveId, providerReference } as const;
+};
+
+/** What a provider kept of a payment, and told of after it had told that it was paid. */
+const noteFee = async (db: Db, payment: PaymentRow, found: ChargeFound | null, when: When): Promise<void> => {
+  if (payment.state !== 'paid' || found?.state !== 'paid') return;
+  const feeMoveId = await noteLateFee(db, payment, found.feeKobo, when);
+  if (feeMoveId !== null) await setPaymentFee(db, payment.id, feeMoveId);
 };
 
 /**
@@ -47,12 +64,13 @@ export const settlePayment = async (services: Services, paymentId: string, reque
   const settled = await inTransaction(pool, async (db) => {
     const held = await holdPayment(db, paymentId);
     const when = { at: clock.now(), requestId };
-    const next = held === null ? null : await settle(db, held, found, when);
-    if (next === null) return null;
+    if (held === null) return undefined;
+    const next = await settle(db, held, found, when);
+    if (next === null) return void (await noteFee(db, held, found, when));
     await setPaymentState(db, paymentId, next);
     await noteStep(db, paymentId, next, when.at);
     return next;
   });
-  if (settled !== null && settled.trouble !== null)
+  if (settled !== undefined && settled.trouble !== null)
     log.error({ paymentId, trouble: settled.trouble }, 'a payment wants a person');
 };

@@ -13,7 +13,7 @@ import { fillWallet } from '#world/offer-life.ts';
 /* Bola puts money of the sandbox into a farm, and takes it back. */
 
 const bolaInvests = await openBolaInvests();
-const { house, ofAmina, pledge, pay, cancel, wait, asBola, inWallet, inEscrow, offerNow } = bolaInvests;
+const { house, ofAmina, ofMusa, pledge, pay, cancel, wait, asBola, inWallet, inEscrow, offerNow } = bolaInvests;
 afterAll(house.close);
 
 beforeEach(async () => {
@@ -25,6 +25,15 @@ const { bola } = people;
 
 const hoursFrom = (instant: string, other: string | null) =>
   (Date.parse(other ?? '') - Date.parse(instant)) / 3_600_000;
+
+/** How many of Bola's holdings the tallies say are in a state. */
+const tallyOf = async (state: string) =>
+  (
+    await row<{ holdings: number }>(
+      house.pool,
+      sql`select holdings from investments.investor_tally where investor_id = ${bola.accountId} and state = ${state}`,
+    )
+  )?.holdings ?? 0;
 
 describe('paying for a pledge', () => {
   test('moves the money from the wallet to the escrow of the farm, and gives two days to think again', async () => {
@@ -53,6 +62,24 @@ describe('paying for a pledge', () => {
     const clicks = await Promise.all([1, 2, 3, 4, 5].map(() => pay(body.id)));
     expect(new Set(clicks.map((click) => `${click.status} ${click.body.state}`))).toEqual(new Set(['200 paid']));
     expect(walletKobo - (await inWallet())).toBe(amountKobo);
+  });
+
+  test('of several farms at once counts each of them, though some are taken back meanwhile', async () => {
+    const before = await offerNow();
+    const ids: string[] = [];
+    for (const offerId of [ofAmina, ofMusa, ofAmina, ofMusa, ofAmina, ofMusa])
+      ids.push((await pledge({ offerId })).body.id);
+    const acts = await Promise.all(ids.map((id, place) => (place < 4 ? pay(id) : cancel(id))));
+    const states = acts.map(({ body }) => body.state);
+    expect(states).toEqual(['paid', 'paid', 'paid', 'paid', 'cancelled', 'cancelled']);
+    expect(walletKobo - (await inWallet())).toBe(4 * amountKobo);
+    const after = await offerNow();
+    expect([after.paidKobo - before.paidKobo, after.takenKobo - before.takenKobo]).toEqual([
+      2 * amountKobo,
+      2 * amountKobo,
+    ]);
+    expect(await tallyOf('pledged')).toBe(0);
+    expect(await tallyOf('paid')).toBe(4);
   });
 
   test('is refused with too little in the wallet, and leaves the pledge as it was', async () => {

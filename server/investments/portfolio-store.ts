@@ -30,8 +30,6 @@ export const findHoldings = (db: Db, investorId: string, { states, below, limit 
   );
 };
 
-const putIn = sql`h.state in ('paid', 'active', 'completed')`;
-
 type Month = { readonly month: string; readonly investedKobo: number; readonly realisedKobo: number };
 
 const monthOf = (instant: 'paid' | 'ended') =>

@@ -61,9 +61,20 @@ describe('a charge by Flutterwave', () => {
   });
 
   test('is verified by our own reference, its naira read into kobo', async () => {
-    const found = { state: 'paid', amountKobo: 2_500_029, currency: 'NGN', providerReference: '288200108' };
+    const found = { state: 'paid', amountKobo: 2_500_029, currency: 'NGN', providerReference: '288200108', feeKobo: 0 };
     expect(await make().verify(reference)).toEqual(found);
     expect(flutterwave.arrivals[0]?.url.searchParams.get('tx_ref')).toBe(reference);
+  });
+
+  test.each([
+    ['kept from what came in', { charged_amount: 25_000.29, app_fee: 350.01 }, 35_001],
+    ['kept from what it settles, whatever else is said', { app_fee: 350, amount_settled: 24_700.29 }, 30_000],
+    ['paid by the payer on top', { charged_amount: 25_350.29, app_fee: 350 }, 0],
+    ['not said', { charged_amount: undefined, app_fee: null }, null],
+    ['no whole kobo', { charged_amount: undefined, app_fee: 1.005 }, null],
+  ])('has a fee that is %s', async (_what, said, feeKobo) => {
+    answerWith(200, done({ ...verified, ...said, status: 'successful' }));
+    expect(await make().verify(reference)).toMatchObject({ feeKobo });
   });
 
   test('of an amount that is no whole kobo has none', async () => {
@@ -99,7 +110,7 @@ describe('a bank account by Flutterwave', () => {
   });
 
   test('is paid in naira, exactly', async () => {
-    expect(await make().transfer(transfer)).toEqual({ state: 'pending', providerReference: '26251' });
+    expect(await make().transfer(transfer)).toEqual({ state: 'pending', providerReference: '26251', feeKobo: null });
     expect(flutterwave.arrivals.at(-1)?.body.toString()).toContain('"amount":7500.29,');
     expect(lastSent()).toMatchObject({ account_bank: '058', account_number: '0123456789', reference });
   });
@@ -115,8 +126,8 @@ describe('a bank account by Flutterwave', () => {
     ['NEW', 'pending'],
     ['PENDING', 'pending'],
   ])('that is %s there is %s here', async (status, state) => {
-    answerWith(200, done([{ id: 2, status, reference }]));
-    expect(await make().verifyTransfer(reference)).toMatchObject({ state });
+    answerWith(200, done([{ id: 2, status, reference, fee: 10.75 }]));
+    expect(await make().verifyTransfer(reference)).toMatchObject({ state, feeKobo: 1075 });
   });
 
   test('has no transfer of another reference', async () => {

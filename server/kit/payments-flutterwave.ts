@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { isSame } from '#kit/secrets.ts';
 import {
+  feeOfNaira,
   findBankCode,
   isSigned,
   isUnknownThere,
+  keptOf,
   koboOfNaira,
   makeCall,
   nairaDecimals,
@@ -25,9 +27,19 @@ const answer = <Data extends z.ZodMiniType>(data: Data) => z.object({ status: z.
 const numeral = z.union([z.number(), z.string()]);
 
 const started = answer(z.object({ link: z.url({ protocol: /^https$/ }) }));
-const charge = answer(z.object({ id: numeral, status: z.string(), amount: numeral, currency: z.string() }));
+const charge = answer(
+  z.object({
+    id: numeral,
+    status: z.string(),
+    amount: numeral,
+    currency: z.string(),
+    charged_amount: z.nullish(numeral),
+    app_fee: z.nullish(numeral),
+    amount_settled: z.nullish(numeral),
+  }),
+);
 const resolved = answer(z.object({ account_name: z.string() }));
-const transferOne = z.object({ id: numeral, status: z.string(), reference: z.string() });
+const transferOne = z.object({ id: numeral, status: z.string(), reference: z.string(), fee: z.nullish(numeral) });
 const transferred = answer(transferOne);
 const transfers = answer(z.array(transferOne));
 const banks = answer(z.array(z.object({ name: z.string(), code: z.string() })));
@@ -58,10 +70,26 @@ const chargeStates: Readonly<Record<string, ChargeFound['state']>> = {
 
 const transferStates: Readonly<Record<string, TransferFound['state']>> = { successful: 'sent', failed: 'failed' };
 
-const toTransfer = ({ id, status }: z.output<typeof transferOne>): TransferFound => ({
+const toTransfer = ({ id, status, fee }: z.output<typeof transferOne>): TransferFound => ({
   state: transferStates[status.toLowerCase()] ?? 'pending',
   providerReference: String(id),
+  feeKobo: feeOfNaira(fee),
 });
+
+/** The fee is ours unless the payer paid it on top: what is settled says so, else what they were charged. */
+const feeOf = ({ amount, charged_amount, app_fee, amount_settled }: z.output<typeof charge>['data']): number | null => {
+  const kept = keptOf(amount, amount_settled);
+  if (kept !== null) return kept;
+  const isOnTop = (feeOfNaira(charged_amount) ?? 0) > (feeOfNaira(amount) ?? 0);
+  return isOnTop ? 0 : feeOfNaira(app_fee);
+};
+
+const toCharge = (said: Said): ChargeFound => {
+  const { data } = read(charge, said);
+  const state = chargeStates[data.status.toLowerCase()] ?? 'open';
+  const { id, amount, currency } = data;
+  return { state, amountKobo: koboOfNaira(amount), currency, providerReference: String(id), feeKobo: feeOf(data) };
+};
 
 const toEvent = (rawBody: Buffer): ProviderEvent => {
   const parsed = z.safeParse(event, readSigned(rawBody));
@@ -106,10 +134,7 @@ export const flutterwavePayments = (settings: FlutterwaveSettings): PaymentProvi
     },
     verify: async (reference) => {
       const said = await call(`/transactions/verify_by_reference?${new URLSearchParams({ tx_ref: reference })}`);
-      if (isUnknownThere(said)) return null;
-      const { id, status, amount, currency } = read(charge, said).data;
-      const state = chargeStates[status.toLowerCase()] ?? 'open';
-      return { state, amountKobo: koboOfNaira(amount), currency, providerReference: String(id) };
+      return isUnknownThere(said) ? null : toCharge(said);
     },
     findAccountName: async ({ bank, accountNumber }) => {
       const code = await codeOf(bank);

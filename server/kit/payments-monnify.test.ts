@@ -32,6 +32,7 @@ const verified = {
   paymentReference: reference,
   amountPaid: '25000.50',
   totalPayable: '25000.50',
+  settlementAmount: '24750.30',
   paymentStatus: 'PAID',
   currency: 'NGN',
 };
@@ -95,12 +96,8 @@ describe('a charge by Monnify', () => {
   });
 
   test('is verified by our own reference', async () => {
-    expect(await make().verify(reference)).toEqual({
-      state: 'paid',
-      amountKobo: 2_500_050,
-      currency: 'NGN',
-      providerReference: 'MNFY|01|20261121101500|000001',
-    });
+    const found = { state: 'paid', amountKobo: 2_500_050, currency: 'NGN', feeKobo: 25_020 };
+    expect(await make().verify(reference)).toEqual({ ...found, providerReference: verified.transactionReference });
   });
 
   test.each([
@@ -130,7 +127,7 @@ describe('a bank account by Monnify', () => {
   });
 
   test('is paid from our wallet account, exactly', async () => {
-    expect(await make().transfer(transfer)).toEqual({ state: 'sent', providerReference: reference });
+    expect(await make().transfer(transfer)).toEqual({ state: 'sent', providerReference: reference, feeKobo: 2000 });
     expect(monnify.arrivals.at(-1)?.body.toString()).toContain('"amount":7500.29,');
     expect(lastSent()).toMatchObject({
       reference,

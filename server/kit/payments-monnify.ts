@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  feeOfNaira,
   findBankCode,
   isSigned,
   isUnknownThere,
+  keptOf,
   koboOfNaira,
   makeCall,
   nairaDecimals,
@@ -32,12 +34,16 @@ const charge = answer(
     transactionReference: z.string(),
     paymentStatus: z.string(),
     amountPaid: z.nullish(numeral),
+    settlementAmount: z.nullish(numeral),
+    fee: z.nullish(numeral),
     currency: z.optional(z.string()),
     currencyCode: z.optional(z.string()),
   }),
 );
 const resolved = answer(z.object({ accountName: z.string() }));
-const transferred = answer(z.object({ status: z.string(), reference: z.string() }));
+const transferred = answer(
+  z.object({ status: z.string(), reference: z.string(), fee: z.nullish(numeral), totalFee: z.nullish(numeral) }),
+);
 const banks = answer(z.array(z.object({ name: z.string(), code: z.string() })));
 const event = z.object({
   eventType: z.string(),
@@ -78,18 +84,26 @@ const transferStates: Readonly<Record<string, TransferFound['state']>> = {
 };
 
 const toCharge = (said: Said): ChargeFound => {
-  const { transactionReference, paymentStatus, amountPaid, ...more } = read(charge, said).responseBody;
+  const { transactionReference, paymentStatus, amountPaid, settlementAmount, ...more } = read(
+    charge,
+    said,
+  ).responseBody;
   return {
     state: chargeStates[paymentStatus] ?? 'open',
     amountKobo: koboOfNaira(amountPaid ?? 0),
     currency: more.currency ?? more.currencyCode ?? '',
     providerReference: transactionReference,
+    feeKobo: keptOf(amountPaid, settlementAmount) ?? feeOfNaira(more.fee),
   };
 };
 
 const toTransfer = (said: Said): TransferFound => {
-  const { status, reference } = read(transferred, said).responseBody;
-  return { state: transferStates[status] ?? 'pending', providerReference: reference };
+  const { status, reference, fee, totalFee } = read(transferred, said).responseBody;
+  return {
+    state: transferStates[status] ?? 'pending',
+    providerReference: reference,
+    feeKobo: feeOfNaira(fee ?? totalFee),
+  };
 };
 
 const toEvent = (rawBody: Buffer): ProviderEvent => {

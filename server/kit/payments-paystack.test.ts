@@ -85,7 +85,7 @@ describe('a charge by Paystack', () => {
 
   test('is what verifying says it is', async () => {
     const found = { state: 'paid', amountKobo: 2_500_050, currency: 'NGN', providerReference: '4099260516' };
-    expect(await make().verify(reference)).toEqual(found);
+    expect(await make().verify(reference)).toEqual({ ...found, feeKobo: 10_283 });
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('the name of an account by Paystack', () => {
 
 describe('a transfer by Paystack', () => {
   test('goes to a recipient made of the account', async () => {
-    const made = { state: 'pending', providerReference: 'TRF_1ptvuv321ahaa7q' };
+    const made = { state: 'pending', providerReference: 'TRF_1ptvuv321ahaa7q', feeKobo: null };
     expect(await make().transfer(transfer)).toEqual(made);
     expect(sentTo('/transferrecipient')).toMatchObject({
       type: 'nuban',

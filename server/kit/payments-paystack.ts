@@ -13,11 +13,19 @@ const answer = <Data extends z.ZodMiniType>(data: Data) => z.object({ status: z.
 
 const started = answer(z.object({ authorization_url: z.url({ protocol: /^https$/ }) }));
 const charge = answer(
-  z.object({ id: z.union([z.number(), z.string()]), status: z.string(), amount: z.int(), currency: z.string() }),
+  z.object({
+    id: z.union([z.number(), z.string()]),
+    status: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    fees: z.nullish(z.number()),
+  }),
 );
 const resolved = answer(z.object({ account_name: z.string() }));
 const recipient = answer(z.object({ recipient_code: z.string() }));
-const transferred = answer(z.object({ status: z.string(), transfer_code: z.string() }));
+const transferred = answer(
+  z.object({ status: z.string(), transfer_code: z.string(), fee_charged: z.nullish(z.number()) }),
+);
 const banks = answer(z.array(z.object({ name: z.string(), code: z.string() })));
 const event = z.object({
   event: z.string(),
@@ -50,9 +58,19 @@ const transferStates: Readonly<Record<string, TransferFound['state']>> = {
   rejected: 'failed',
 };
 
+/** Fees are whole kobo; a fraction of one says nothing. */
+const wholeKobo = (kobo: number | null | undefined): number | null =>
+  Number.isSafeInteger(kobo) && (kobo ?? -1) >= 0 ? (kobo ?? null) : null;
+
 const toTransfer = (said: Said): TransferFound => {
-  const { status, transfer_code: providerReference } = read(transferred, said).data;
-  return { state: transferStates[status] ?? 'pending', providerReference };
+  const { status, transfer_code: providerReference, fee_charged } = read(transferred, said).data;
+  return { state: transferStates[status] ?? 'pending', providerReference, feeKobo: wholeKobo(fee_charged) };
+};
+
+const toCharge = (said: Said): ChargeFound => {
+  const { id, status, amount, currency, fees } = read(charge, said).data;
+  const state = chargeStates[status] ?? 'open';
+  return { state, amountKobo: amount, currency, providerReference: String(id), feeKobo: wholeKobo(fees) };
 };
 
 const toEvent = (rawBody: Buffer): ProviderEvent => {
@@ -86,9 +104,7 @@ export const paystackPayments = (settings: PaystackSettings): PaymentProvider =>
     },
     verify: async (reference) => {
       const said = await call(`/transaction/verify/${encodeURIComponent(reference)}`);
-      if (isUnknownThere(said)) return null;
-      const { id, status, amount, currency } = read(charge, said).data;
-      return { state: chargeStates[status] ?? 'open', amountKobo: amount, currency, providerReference: String(id) };
+      return isUnknownThere(said) ? null : toCharge(said);
     },
     findAccountName: async ({ bank, accountNumber }) => {
       const code = await codeOf(bank);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findBankCode, isSigned, koboOfNaira, nairaDecimals } from './payments.ts';
+import { findBankCode, isSigned, keptOf, koboOfNaira, nairaDecimals } from './payments.ts';
 import { paystackPayments } from './payments-paystack.ts';
 import { monnifyPayments } from './payments-monnify.ts';
 
@@ -38,6 +38,17 @@ describe('kobo and naira decimals', () => {
   test.each([-1, 0.5, 2 ** 53, Number.NaN])('%d is no kobo to send', (kobo) =>
     expect(() => nairaDecimals(kobo)).toThrow(RangeError),
   );
+});
+
+describe('what a provider keeps', () => {
+  test.each([
+    ['25000.50', '24750.30', 25_020],
+    [25_000.5, 25_000.5, 0],
+    ['25000.50', '25000.51', null],
+    ['25000.50', 'soon', null],
+    ['25000.50', null, null],
+    [null, '1.00', null],
+  ])('of %s, where it settles %s, is %s kobo', (amount, settled, kobo) => expect(keptOf(amount, settled)).toBe(kobo));
 });
 
 describe('a signature', () => {

@@ -20,6 +20,8 @@ export type ChargeFound = {
   readonly amountKobo: number | null;
   readonly currency: string;
   readonly providerReference: string;
+  /** What the provider keeps for itself of what came in; null or left out where it does not say. */
+  readonly feeKobo?: number | null;
 };
 
 /** `code` is NIBSS's, six digits; `cbnCode` three digits of the Central Bank, null where we do not know it. */
@@ -39,6 +41,8 @@ export type Transfer = BankAccount & {
 export type TransferFound = {
   readonly state: 'pending' | 'sent' | 'failed' | 'refused';
   readonly providerReference: string;
+  /** What the provider takes for it besides the amount; null or left out where it does not say. */
+  readonly feeKobo?: number | null;
 };
 
 /** What a provider tells of itself, by one `id` however often it tells it. It is a hint to go and ask, never a proof. */
@@ -85,6 +89,16 @@ export const koboOfNaira = (naira: string | number): number | null => {
   const [matched, whole = '', decimals = ''] = /^(\d{1,15})(?:\.(\d{1,2})0*)?$/.exec(String(naira)) ?? [];
   const kobo = Number(whole + decimals.padEnd(2, '0'));
   return matched !== undefined && Number.isSafeInteger(kobo) ? kobo : null;
+};
+
+/** A fee in kobo of naira as a provider wrote it; null for what it did not say. */
+export const feeOfNaira = (naira: string | number | null | undefined): number | null =>
+  naira === null || naira === undefined ? null : koboOfNaira(naira);
+
+/** What a provider kept of an amount that it settles to us, both in naira; null where it does not say so in whole kobo. */
+export const keptOf = (amount: string | number | null | undefined, settled: string | number | null | undefined) => {
+  const [came, comes] = [feeOfNaira(amount), feeOfNaira(settled)];
+  return came === null || comes === null || comes > came ? null : came - comes;
 };
 
 /** Whether a signature is the keyed hash of these very bytes, compared in constant time. */

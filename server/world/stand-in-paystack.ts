@@ -5,7 +5,12 @@ import type { PaymentProvider } from '#kit/payments.ts';
 
 const secretKey = 'sk_test_fadama';
 
-type Charge = { readonly status: string; readonly amount: number; readonly currency: string };
+type Charge = {
+  readonly status: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly fees?: number | null;
+};
 
 /** A server that stands for Paystack in tests: it remembers what it was asked for, and can be down. */
 export type StandInPaystack = {

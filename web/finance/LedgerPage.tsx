@@ -7,6 +7,7 @@ import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { ReversalsPart } from './ReversalsPart.tsx';
 import { ruleWords } from './wallet-words.ts';
 
 /** Goes through the whole ledger, and says of each rule how often it is broken. */
@@ -30,6 +31,7 @@ export const LedgerPage = () => {
         <SubmitButton sending={t('wallet.proving')}>{t('wallet.prove')}</SubmitButton>
       </Form>
       {proof !== null && <ProofTable proof={proof} />}
+      <ReversalsPart />
     </section>
   );
 };

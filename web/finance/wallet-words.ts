@@ -1,4 +1,12 @@
-import type { LedgerRule, MoveKind, PayoutSaying, PayoutState, PayoutTrouble } from '@shuka/domain/finance';
+import type {
+  LedgerAccountKind,
+  LedgerRule,
+  MoveKind,
+  PayoutSaying,
+  PayoutState,
+  PayoutTrouble,
+  ReversalState,
+} from '@shuka/domain/finance';
 import type { WordId } from '#kit/words.tsx';
 
 /** What a move of a wallet was for, as its owner calls it. */
@@ -12,6 +20,7 @@ export const moveWords = {
   return: 'wallet.moveReturn',
   refund: 'wallet.moveRefund',
   fee: 'wallet.moveFee',
+  'provider-fee': 'wallet.moveProviderFee',
   transfer: 'wallet.moveTransfer',
   reversal: 'wallet.moveReversal',
 } as const satisfies Record<MoveKind, WordId>;
@@ -61,3 +70,18 @@ export const ruleWords = {
   'moves-in-the-audit': 'wallet.ruleAudit',
   'ids-unique': 'wallet.ruleIds',
 } as const satisfies Record<LedgerRule, WordId>;
+
+/** Where money is, as the staff reads it; each has a `name`. */
+export const sideWords = {
+  wallet: 'wallet.sideWallet',
+  escrow: 'wallet.sideEscrow',
+  platform: 'wallet.sidePlatform',
+  clearing: 'wallet.sideClearing',
+  cost: 'wallet.sideCost',
+} as const satisfies Record<LedgerAccountKind, WordId>;
+
+export const reversalWords = {
+  asked: 'wallet.reversalIsAsked',
+  agreed: 'wallet.reversalIsAgreed',
+  refused: 'wallet.reversalIsRefused',
+} as const satisfies Record<ReversalState, WordId>;
