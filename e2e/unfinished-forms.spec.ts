@@ -76,6 +76,20 @@ test('a season, an activity, a harvest and an entry that were left half written 
   await expect(page.getByText(begun)).toHaveCount(0);
 });
 
+test('what was typed last is there though the page is loaded anew at once', async ({ newPhone }) => {
+  const phone = await newPhone();
+  const page = await settle(phone);
+  await openFarm(page, 'Gonar Rafi');
+  await page.getByRole('link', { name: 'Add a season' }).click();
+  await page.getByLabel('Land planted').fill('2.5');
+  // As fast as a hand that closes the app: no time for the pause after which a draft is written.
+  await page.getByLabel('Crop', { exact: true }).fill('Masara');
+  await page.evaluate(() => location.reload());
+  await expect(page.getByText(begun)).toBeVisible();
+  await expect(page.getByLabel('Crop', { exact: true })).toHaveValue('Masara');
+  await expect(page.getByLabel('Land planted')).toHaveValue('2.5');
+});
+
 test('what was typed to ask for a visit or to tell of a problem is there the next time', async ({ newPhone }) => {
   const phone = await newPhone();
   const page = await settle(phone);
