@@ -65,8 +65,6 @@ test('a manager who is named verifier finds the farm on her phone, visits it wit
   await expect(page.getByRole('heading', { name: 'Farms you verify' })).toBeVisible();
   await expect(farm).toContainText('Amina Yusuf');
   await expectAccessible(page, 'farms one verifies');
-  await farm.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'test-results/farms-you-verify-360.png', fullPage: true });
   await goTo(page, '/ExtensionManager/Efarms');
   await expect(page.getByText('Gonar Amina')).toHaveCount(0);
 
@@ -93,11 +91,9 @@ test('a manager who is named verifier finds the farm on her phone, visits it wit
   await page.getByRole('button', { name: 'Send my word' }).click();
   await expect(page.getByText('I walked the farm. The land is ready.').first()).toBeVisible();
 
-  await ngozi.setViewportSize({ width: 1280, height: 800 });
   await ngozi.goto(`/admin/offers/${offerId}`);
   await expect(ngozi.getByText('No company is confirmed, so the lowest limit of the law holds.')).toBeVisible();
   await ngozi.getByRole('button', { name: 'Say the size of the company' }).click();
   await expectAccessible(ngozi, 'the size of an issuer');
-  await ngozi.screenshot({ path: 'test-results/issuer-1280.png', fullPage: true });
   for (const other of [amina, ngozi]) await other.close();
 });
