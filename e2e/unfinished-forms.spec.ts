@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFarm, openFarm } from './farm-hands.ts';
 import { newFarmer } from './people.ts';
-import { expect, goTo, takeToPhone, test, untilAllSent, type Phone } from './phones.ts';
+import { expect, goTo, openIfLocked, takeToPhone, test, untilAllSent, type Phone } from './phones.ts';
 
 const home = '/farmersDashboard';
 const begun = 'You began this before. What you typed is still here.';
@@ -74,6 +74,22 @@ test('a season, an activity, a harvest and an entry that were left half written 
   await page.getByRole('link', { name: 'Add money out' }).click();
   await expect(page.getByLabel('Amount in naira'), 'what was saved is no draft any more').toHaveValue('');
   await expect(page.getByText(begun)).toHaveCount(0);
+});
+
+test('what was typed last is there though the page is loaded anew at once', async ({ newPhone }) => {
+  test.slow();
+  const phone = await newPhone();
+  const page = await settle(phone);
+  await openFarm(page, 'Gonar Rafi');
+  await page.getByRole('link', { name: 'Add a season' }).click();
+  await page.getByLabel('Land planted').fill('2.5');
+  // As fast as a hand that closes the app: no time for the pause after which a draft is written.
+  await page.getByLabel('Crop', { exact: true }).fill('Masara');
+  await page.reload();
+  await openIfLocked(page);
+  await expect(page.getByText(begun)).toBeVisible();
+  await expect(page.getByLabel('Crop', { exact: true })).toHaveValue('Masara');
+  await expect(page.getByLabel('Land planted')).toHaveValue('2.5');
 });
 
 test('what was typed to ask for a visit or to tell of a problem is there the next time', async ({ newPhone }) => {

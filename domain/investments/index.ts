@@ -17,3 +17,5 @@ export * from './offer-list-contract.ts';
 export * from './holding-contract.ts';
 export * from './tranche-contract.ts';
 export * from './photo-contract.ts';
+export * from './issuer-model.ts';
+export * from './issuer-contract.ts';

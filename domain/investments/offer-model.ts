@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { instant } from '#kit/text.ts';
-import { availabilities, milestoneDraft, offerDraft, offerStates, offerStep, offerTerms, risks } from './model.ts';
+import {
+  availabilities,
+  issuerSizes,
+  milestoneDraft,
+  offerDraft,
+  offerStates,
+  offerStep,
+  offerTerms,
+  risks,
+} from './model.ts';
 
 /** A milestone's money: `asked` by the farm with its evidence, `verified` by the offer's verifier, `released` by an admin. */
 export const trancheStates = ['planned', 'asked', 'verified', 'released'] as const;
@@ -72,6 +81,18 @@ export type OfferCard = z.output<typeof offerCard>;
 
 const person = z.strictObject({ id, name: z.string() });
 
+/** What the farmer counts as by the law's sizes, and the most they may raise in twelve months. Micro, without a company, unless confirmed. */
+export const offerIssuer = z.strictObject({
+  size: z.enum(issuerSizes),
+  company: z.string(),
+  cacNumber: z.string(),
+  /** Of which day the figures are; null where nothing was confirmed. */
+  notedOn: z.nullable(z.string()),
+  mostRaisedKobo: z.int(),
+});
+
+export type OfferIssuer = z.output<typeof offerIssuer>;
+
 export const offer = z.strictObject({
   ...offerCard.shape,
   keeperId: id,
@@ -83,6 +104,7 @@ export const offer = z.strictObject({
   promoter: person,
   promoterRole: z.enum(['farmer', 'extension-manager']),
   farmer: person,
+  issuer: offerIssuer,
   /** Null until one is named; never the promoter. */
   verifier: z.nullable(person),
   verdict: z.nullable(z.strictObject({ words: z.string(), visitedOn: z.string(), at: instant })),

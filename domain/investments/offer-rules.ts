@@ -78,6 +78,9 @@ export const availabilityOf = ({ state, goalKobo, takenKobo, closesOn }: Room, t
   return open * 10_000 > goalKobo * limits.house.lowBelowBasisPoints ? 'available' : 'low';
 };
 
+/** The most an issuer of a size may raise in twelve months, in kobo. */
+export const mostRaisedKobo: Readonly<Record<IssuerSize, number>> = limits.mostRaisedKobo;
+
 /** Whether an issuer may raise this much more: what it raised in twelve months and this goal stay within its size's cap. */
 export const isWithinCap = (size: IssuerSize, raisedKobo: number, goalKobo: number): boolean =>
   raisedKobo + goalKobo <= limits.mostRaisedKobo[size];
@@ -88,6 +91,9 @@ export const offerLimits = {
   feeBasisPoints: Math.min(limits.house.feeBasisPoints, limits.feeMostBasisPoints),
   visitNotOlderThanDays: limits.house.visitNotOlderThanDays,
 } as const;
+
+/** How long the law asks for what an investor said of themselves, after their account was erased. */
+export const { keptYearsAfterErasure } = limits.investorFiles;
 
 /** An offer's number as people say it. */
 export const offerNumberOf = (number: number): string => `#AF${number}`;

@@ -1,6 +1,7 @@
 import type { ContactRequest } from '@shuka/domain/accounts';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import type { MergedPair } from '#kit/merging.ts';
 
 const columns = sql`r.id as "requestId", a.first_name as "firstName", a.last_name as "lastName", a.about,
   ${instantText(sql`r.asked_at`)} as "askedAt", r.is_agreed as "isAgreed",
@@ -47,6 +48,23 @@ export const findContactRequests = (db: Db, farmerId: string, { after, limit }: 
         where r.farmer_id = ${farmerId} and (r.asked_at, r.id) < (${before}::timestamptz, ${id}::uuid)
         order by r.asked_at desc, r.id desc limit ${limit}`,
   );
+};
+
+/** Who asked either account asked the one that stays; of two answers to one investor the later stands. */
+export const moveContactRequests = async (db: Db, { fromId, intoId }: MergedPair): Promise<void> => {
+  await run(
+    db,
+    sql`update accounts.contact_request i set is_agreed = f.is_agreed, answered_at = f.answered_at
+        from accounts.contact_request f
+        where f.farmer_id = ${fromId} and i.farmer_id = ${intoId} and i.investor_id = f.investor_id
+          and f.answered_at is not null and (i.answered_at is null or i.answered_at < f.answered_at)`,
+  );
+  await run(
+    db,
+    sql`delete from accounts.contact_request f where f.farmer_id = ${fromId} and exists (
+          select 1 from accounts.contact_request i where i.farmer_id = ${intoId} and i.investor_id = f.investor_id)`,
+  );
+  await run(db, sql`update accounts.contact_request set farmer_id = ${intoId} where farmer_id = ${fromId}`);
 };
 
 /** What is left of being shown and asked goes with the account; the words said stay as the law's proof. */

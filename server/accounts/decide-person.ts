@@ -1,4 +1,10 @@
-import { decidePerson as contract, decisionMoves, decisionsFor, type PersonRow } from '@shuka/domain/accounts';
+import {
+  decidePerson as contract,
+  decisionMoves,
+  decisionsFor,
+  type Decision,
+  type PersonRow,
+} from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -24,9 +30,24 @@ export const rowOf = (account: Account, state: PersonRow['state']): PersonRow =>
   createdAt: account.created_at,
 });
 
-/** An investor is approved once they said what the law's limits go by. @throws Problem `file-incomplete`. */
-const checkInvestor = async (db: Db, { id, roles }: Account): Promise<void> => {
-  if (roles.includes('investor') && (await findInvestorFile(db, id)) === null) throw new Problem('file-incomplete');
+/** Whether an investor did not say yet what the law's limits go by. */
+const lacksFile = async (db: Db, { id, roles }: Account): Promise<boolean> =>
+  roles.includes('investor') && (await findInvestorFile(db, id)) === null;
+
+/**
+ * Where a decision leads. An investor is approved once their file is there; one who was refused without it, and is let in
+ * again, waits as at first, for only who is signed in can fill it in. @throws Problem `file-incomplete`.
+ */
+const stateAfter = async (db: Db, account: Account, decision: Decision): Promise<PersonRow['state']> => {
+  const { to } = decisionMoves[decision];
+  if (to !== 'active' || !(await lacksFile(db, account))) return to;
+  if (decision === 'approve') throw new Problem('file-incomplete');
+  return 'pending';
+};
+
+const letterOf = (isRefusal: boolean, state: PersonRow['state']) => {
+  if (state === 'pending') return 'investorPending';
+  return isRefusal ? 'refused' : state === 'closed' ? 'closed' : 'approved';
 };
 
 export const decidePerson = handle(contract, async ({ accountId, decision, reason }, context) => {
@@ -36,13 +57,11 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   // What was merged into another account is closed for good.
   const isMerged = (await findStanding(context.db, [accountId])).size > 0;
   if (isMerged || !decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
-  if (decision === 'approve') await checkInvestor(context.db, account);
-  const state = decisionMoves[decision].to;
+  const state = await stateAfter(context.db, account, decision);
   const isRefusal = account.state === 'pending' && state === 'closed';
   await setState(context.db, accountId, state, isRefusal ? reason : null);
-  if (state === 'active') await endClosing(context.db, accountId, context.clock.now());
+  if (state !== 'closed') await endClosing(context.db, accountId, context.clock.now());
   if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
-  const about = isRefusal ? 'refused' : state === 'closed' ? 'closed' : 'approved';
-  tellOwner(context, account, about, { reason });
+  tellOwner(context, account, letterOf(isRefusal, state), { reason });
   return rowOf(account, state);
 });

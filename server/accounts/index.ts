@@ -167,5 +167,11 @@ export {
   findPhoneSharers,
   type FactsOfFarmer,
 } from './likeness-facts.ts';
-export { insertInvestorFile, investorFileOf, type InvestorFacts } from './investor-file-store.ts';
-export { insertShownWord } from './shown-store.ts';
+export {
+  dropInvestorFiles,
+  dropInvestorFilesErasedBefore,
+  insertInvestorFile,
+  investorFileOf,
+  type InvestorFacts,
+} from './investor-file-store.ts';
+export { insertShownWord, isShown } from './shown-store.ts';

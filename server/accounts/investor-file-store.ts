@@ -33,6 +33,18 @@ export const investorFileOf = async (db: Db, accountId: string): Promise<Investo
   return file === null ? null : { type: file.type, yearlyIncomeKobo: file.yearlyIncomeKobo, riskBand: file.riskBand };
 };
 
+/** Drops every version of an account that was erased. */
+export const dropInvestorFiles = (db: Db, accountId: string) =>
+  run(db, sql`delete from accounts.investor_file where account_id = ${accountId}`);
+
+/** Drops those of all accounts that were erased before a moment. Returns how many versions went. */
+export const dropInvestorFilesErasedBefore = (db: Db, moment: Date): Promise<number> =>
+  run(
+    db,
+    sql`delete from accounts.investor_file where account_id in (
+          select account_id from accounts.closing where erased_at < ${moment})`,
+  );
+
 export const insertInvestorFile = (db: Db, id: string, accountId: string, file: InvestorFile) =>
   run(
     db,

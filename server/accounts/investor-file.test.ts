@@ -4,7 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { someFile } from '#world/investors.ts';
 import { openHouse } from '#world/open-house.ts';
-import { investorFileOf } from './investor-file-store.ts';
+import { findInvestorFile, insertInvestorFile, investorFileOf } from './investor-file-store.ts';
 import { insertAccount } from './store.ts';
 
 const house = await openHouse();
@@ -113,7 +113,7 @@ describe('an admin', () => {
     return accountId;
   };
 
-  const decide = (accountId: string, decision: 'approve' | 'close') =>
+  const decide = (accountId: string, decision: 'approve' | 'close' | 'reopen') =>
     house.as(ngozi).call(decidePerson, { accountId, decision, reason: 'We looked at it.' });
 
   test('approves no investor without a complete file, but may refuse one', async () => {
@@ -122,6 +122,20 @@ describe('an admin', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'file-incomplete']);
     expect((await house.as(ngozi).call(readInvestorHistory, { accountId })).body.files).toEqual([]);
     expect((await decide(accountId, 'close')).body.state).toBe('closed');
+  });
+
+  test('who lets a refused investor in again lets them wait until their file is there, as at first', async () => {
+    const accountId = await waiting();
+    await decide(accountId, 'close');
+    const before = house.post.all(`${accountId}@waits.example`).length;
+    expect((await decide(accountId, 'reopen')).body.state).toBe('pending');
+    await expect.poll(() => house.post.all(`${accountId}@waits.example`).length).toBe(before + 1);
+    expect((await decide(accountId, 'approve')).body.code).toBe('file-incomplete');
+    const ofTunde = await findInvestorFile(house.pool, tunde.accountId);
+    if (ofTunde === null) throw new Error('Tunde filed nothing');
+    await insertInvestorFile(house.pool, newId(), accountId, { ...ofTunde, version: 1 });
+    await decide(accountId, 'close');
+    expect((await decide(accountId, 'reopen')).body.state).toBe('active');
   });
 
   test('sees every version with the newest first, and approves', async () => {

@@ -11,6 +11,7 @@ import type { Context } from '#kit/context.ts';
 import { addToCounter } from '#kit/counter.ts';
 import type { Db } from '#kit/db.ts';
 import type { MergedPair } from '#kit/merging.ts';
+import { moveContactRequests } from './contact-request-store.ts';
 import { mergeVault } from './merge-vault.ts';
 import {
   closeInto,
@@ -25,6 +26,7 @@ import {
 import { tellOwner } from './owner-letters.ts';
 import { holdProfile, keepPortrait, keepProfile } from './profile-store.ts';
 import { endSessionsOf } from './session-store.ts';
+import { moveShown } from './shown-store.ts';
 import { findAccount, type Account } from './store.ts';
 
 export type AccountMerge = MergedPair & {
@@ -117,7 +119,8 @@ const settleSignIn = async (context: Context, merge: AccountMerge, from: Account
 };
 
 /**
- * Makes one account of two, as far as this slice keeps them: profile, way in, consents, the numbers of the vault. The one
+ * Makes one account of two, as far as this slice keeps them: profile, way in, consents, who asked for their
+ * contact, the numbers of the vault. The one
  * that goes is closed for good and leads to the one that stays; both are answered as they were.
  * @throws Problem `not-mergeable` for what is no pair of open farmers' accounts.
  */
@@ -131,6 +134,8 @@ export const mergeAccounts = async (
   await settleSignIn(context, merge, from, into);
   await closeInto(db, merge);
   await moveConsents(db, merge, clock.now());
+  await moveShown(db, merge);
+  await moveContactRequests(db, merge);
   await mergeVault(context, merge);
   await addToCounter(db, 'people', 'farmer', -1);
   return { from: wasOf(from, were.from), into: wasOf(into, were.into) };

@@ -1,6 +1,8 @@
 import type { ShownState } from '@shuka/domain/accounts';
 import { instantText } from '#kit/instant-text.ts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
+import type { MergedPair } from '#kit/merging.ts';
 
 /** What a farmer last said to being shown to investors; silence is no consent. */
 export const findShown = async (db: Db, farmerId: string): Promise<ShownState> =>
@@ -25,6 +27,26 @@ export const insertShownWord = async (db: Db, { id, farmerId, textVersion, isGiv
       ? sql`insert into accounts.shown_farmer (farmer_id, since) values (${farmerId}, ${now}) on conflict do nothing`
       : sql`delete from accounts.shown_farmer where farmer_id = ${farmerId}`,
   );
+};
+
+type LastWord = { readonly textVersion: number; readonly isGiven: boolean; readonly saidAt: Date };
+
+const findLastWord = (db: Db, farmerId: string): Promise<LastWord | null> =>
+  row<LastWord>(
+    db,
+    sql`select text_version as "textVersion", is_given as "isGiven", said_at as "saidAt" from accounts.shown_word
+        where farmer_id = ${farmerId} order by said_at desc, id desc limit 1`,
+  );
+
+/** Of what a person said under two accounts the later word stands, from when it was said. */
+export const moveShown = async (db: Db, { fromId, intoId }: MergedPair): Promise<void> => {
+  const said = await findLastWord(db, fromId);
+  await run(db, sql`delete from accounts.shown_farmer where farmer_id = ${fromId}`);
+  if (said === null) return;
+  const kept = await findLastWord(db, intoId);
+  const { textVersion, isGiven, saidAt } = said;
+  if (kept !== null && new Date(kept.saidAt) >= new Date(saidAt)) return;
+  await insertShownWord(db, { id: newId(), farmerId: intoId, textVersion, isGiven, now: new Date(saidAt) });
 };
 
 /** Whether investors see a farmer now. */

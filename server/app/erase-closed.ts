@@ -9,6 +9,7 @@ import {
   isFileOfPerson,
   proofExtension,
 } from '#accounts';
+import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
 import { eraseFor as ofRelations, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
@@ -25,7 +26,7 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofInvestments, ofSync, ofAccounts];
 
 type Kept = { readonly key: string; readonly extension: string };
 

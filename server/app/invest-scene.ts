@@ -3,6 +3,7 @@ import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { fillWallet } from '#world/offer-life.ts';
 import type { OpenHouse } from '#world/open-house.ts';
+import { issuerInputs } from './issuer-scene.ts';
 import {
   inScene,
   makeOffer,
@@ -140,6 +141,7 @@ export const investInputs: Readonly<Record<string, MakeInput>> = {
     offerId: await offerAt('submitted', byVerifier)(one),
     managerId: chidi.accountId,
   }),
+  ...issuerInputs,
   'POST /api/offers/{offerId}/verdict': verdictOf,
   'POST /api/admin/offers/{offerId}/decision': async (one) => ({
     offerId: await offerAt('checked', byVerifier)(one),

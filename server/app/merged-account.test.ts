@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { closeAccount, saveBankAccount, saveIdentityNumber } from '@shuka/domain/accounts';
-import { findPayoutBank } from '#accounts';
+import { findPayoutBank, insertShownWord, isShown } from '#accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { addToCounter } from '#kit/counter.ts';
 import { inTransaction, rows, run, sql } from '#kit/db.ts';
@@ -46,6 +46,32 @@ describe('an account that was merged', () => {
     const leads = sql`select distinct merged_into as into from accounts.account where id in (${first}, ${second})`;
     expect(await rows(house.pool, leads)).toEqual([{ into: third }]);
     expect(await farmsOf(third)).toBe(3);
+  });
+
+  test('takes along who asked for its contact and that it is shown; of two answers the later stands', async () => {
+    const { bola, danjuma } = people;
+    const [from, into] = [await someone(), await someone()];
+    const ask = (farmerId: string, investorId: string, isAgreed: boolean | null, day: string) =>
+      run(
+        house.pool,
+        sql`insert into accounts.contact_request (id, farmer_id, investor_id, asked_at, is_agreed, answered_at)
+            values (${newId()}, ${farmerId}, ${investorId}, '2026-01-01', ${isAgreed},
+              ${isAgreed === null ? null : day}::timestamptz)`,
+      );
+    await ask(from, bola.accountId, true, '2026-03-01');
+    await ask(into, bola.accountId, false, '2026-02-01');
+    await ask(from, danjuma.accountId, null, '');
+    const said = { textVersion: 1, isGiven: true, now: new Date('2026-02-02') };
+    await insertShownWord(house.pool, { id: newId(), farmerId: from, ...said });
+    expect((await merge(from, into)).status).toBe(200);
+    const requests = sql`select investor_id as investor, is_agreed as agreed from accounts.contact_request
+      where farmer_id in (${from}, ${into}) and farmer_id = ${into} order by answered_at`;
+    expect(await rows(house.pool, requests)).toEqual([
+      { investor: bola.accountId, agreed: true },
+      { investor: danjuma.accountId, agreed: null },
+    ]);
+    expect(await isShown(house.pool, into)).toBe(true);
+    expect(await rows(house.pool, sql`select 1 from accounts.shown_farmer where farmer_id = ${from}`)).toEqual([]);
   });
 
   test('gets no record from an act that was under way: that act is undone and tried again', async () => {

@@ -2,10 +2,8 @@ import { isWithinCap } from '@shuka/domain/investments';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { holdPeople } from '#accounts';
 import type { Context } from '#kit/context.ts';
+import { findIssuer } from './issuer-store.ts';
 import { sumRaisedSince, type OfferRow } from './offer-store.ts';
-
-/** A farmer without a company counts as the smallest of issuers. */
-const size = 'micro';
 
 const yearBefore = (now: Date): Date => {
   const then = new Date(now);
@@ -19,6 +17,7 @@ const yearBefore = (now: Date): Date => {
  */
 export const checkCap = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, offer: OfferRow): Promise<void> => {
   await holdPeople(db, [offer.keeperId]);
+  const { size } = await findIssuer(db, offer.keeperId);
   const raisedKobo = await sumRaisedSince(db, offer.keeperId, yearBefore(clock.now()));
   if (!isWithinCap(size, raisedKobo, offer.goalKobo)) throw new Problem('over-the-cap');
 };

@@ -1,24 +1,20 @@
 import { readMyData, reviseProfile } from '@shuka/domain/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openIssue, planVisit, readVoice, recordVisit, revisePlan } from '@shuka/domain/extension';
-import { addPhoto, listPlots, readFarm, reviseFarm } from '@shuka/domain/farms';
+import { openIssue, readVoice, revisePlan } from '@shuka/domain/extension';
+import { listPlots, readFarm, reviseFarm } from '@shuka/domain/farms';
 import { nameVerifier } from '@shuka/domain/investments';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { assignFarmers } from '@shuka/domain/relations';
-import { recordInspection } from '@shuka/domain/reports';
 import { inTransaction, row, run, sql } from '#kit/db.ts';
 import { findOffer } from './offer-store.ts';
 import { gatherFor } from './gather-evidence.ts';
 import { moveOffer } from './move-offer.ts';
 import { farms, people, plots, type WorldPerson } from '#world';
-import { inspectionDraft } from '#world/inspections.ts';
-import { endOf, keeper } from '#world/keeper.ts';
+import { errandsIn } from '#world/errands.ts';
 import { addFarms } from '#world/many-farms.ts';
 import { offersIn } from '#world/offer-life.ts';
 import { openHouse } from '#world/open-house.ts';
-import { openPhone } from '#world/phone.ts';
-import { visitTo } from '#world/same-farmer.ts';
 
 /* Chidi promotes an offer of Amina's; Halima, who does not look after Amina, is to verify it by a visit. */
 
@@ -28,33 +24,8 @@ afterAll(house.close);
 const { amina, chidi, halima, bola, ngozi } = people;
 const { draft, submit, check, publish } = offersIn(house);
 const [{ id: farmId } = { id: '' }] = farms;
-const today = () => dayOf(house.clock.now());
-
-const visit = (to: string | null = farmId, day = today()) => ({
-  ...visitTo(amina.accountId, to, 'The stand is even; feed it in two weeks.'),
-  visitedOn: day,
-});
-const make = (by: WorldPerson, one = visit()) => house.as(by).call(recordVisit, one);
-const plan = (by: WorldPerson, to: string | null = farmId) =>
-  house.as(by).call(planVisit, {
-    id: newId(),
-    keeperId: amina.accountId,
-    farmId: to,
-    plannedOn: today(),
-    timeOfDay: null,
-    purpose: 'routine',
-    note: '',
-  });
-const inspect = (by: WorldPerson, to = farmId) =>
-  house.as(by).call(recordInspection, { ...inspectionDraft({ id: newId() }), farmId: to, inspectedOn: today() });
+const { today, visit, make, plan, inspect, take, followPhone } = errandsIn(house);
 const issue = { farmId: null, kind: 'pests', description: 'Worms', photoIds: [], voiceId: null } as const;
-const photo = {
-  plotId: null,
-  thumb: { sha256: 'a'.repeat(64), sizeBytes: 100 },
-  full: { sha256: 'b'.repeat(64), sizeBytes: 1000 },
-};
-const take = (by: WorldPerson, to = farmId) =>
-  house.as(by).call(addPhoto, { id: newId(), farmId: to, takenAt: house.clock.now().toISOString(), ...photo });
 const move = (managerId: string) =>
   house.as(ngozi).call(assignFarmers, {
     id: newId(),
@@ -66,27 +37,11 @@ const move = (managerId: string) =>
 let offerId = '';
 const name = (manager: WorldPerson) => house.as(ngozi).call(nameVerifier, { offerId, managerId: manager.accountId });
 
-/** A phone of Halima's that is kept up to date. */
-const followed = async () => {
-  const phone = await openPhone(house, halima);
-  const held = keeper();
-  let cursor: string | undefined;
-  const sync = async (): Promise<void> => {
-    const lines = await phone.pull(cursor);
-    held.apply(lines);
-    cursor = endOf(lines);
-  };
-  await sync();
-  const ofAmina = (): string[] =>
-    [...held.kept.values()].filter(({ body }) => body['keeperId'] === amina.accountId).map(({ type }) => type);
-  return { sync, ofAmina, kept: held.kept };
-};
-
-let halimasPhone: Awaited<ReturnType<typeof followed>>;
+let halimasPhone: Awaited<ReturnType<typeof followPhone>>;
 
 beforeAll(async () => {
   await addFarms(house.pool, amina, 1);
-  halimasPhone = await followed();
+  halimasPhone = await followPhone(halima);
   const { body } = await draft({ promoter: chidi });
   offerId = body.id;
   await submit(offerId, chidi);

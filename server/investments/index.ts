@@ -11,8 +11,10 @@ import { checkOffer } from './check-offer.ts';
 import { closeOffer } from './close-offer.ts';
 import { closingJobs } from './close-past-offers.ts';
 import { decideOffer } from './decide-offer.ts';
+import { decideIssuer } from './decide-issuer.ts';
 import { draftOffer } from './draft-offer.ts';
 import { finishOffer } from './finish-offer.ts';
+import { fileJobs } from './erase-files.ts';
 import { evidenceJobs } from './gather-evidence.ts';
 import { holdingJobs } from './holding-jobs.ts';
 import { pledgeMoney } from './pledge-money.ts';
@@ -26,6 +28,9 @@ import { payHolding } from './pay-holding.ts';
 import { payProceeds } from './pay-proceeds.ts';
 import { readHolding } from './read-holding.ts';
 import { readInvestorStatement } from './read-investor-statement.ts';
+import { proposeIssuer } from './propose-issuer.ts';
+import { readIssuer } from './read-issuer.ts';
+import { readIssuerPaper } from './read-issuer-paper.ts';
 import { readOffer } from './read-offer.ts';
 import { readOfferPhoto } from './read-offer-photo.ts';
 import { readPortfolio } from './read-portfolio.ts';
@@ -67,6 +72,10 @@ export const routes: readonly Route[] = [
   finishOffer,
   readShares,
   settleOffer,
+  readIssuer,
+  proposeIssuer,
+  decideIssuer,
+  readIssuerPaper,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
@@ -78,12 +87,14 @@ export const jobsOf = (services: Services): JobHandler[] => [
   ...closingJobs(services),
   ...holdingJobs(services),
   ...evidenceJobs(services),
+  ...fileJobs(services),
 ];
 
 export { synced } from './synced.ts';
 export { gatherFor } from './gather-evidence.ts';
 
 export { startOfferIn } from './start-offer.ts';
+export { eraseFor } from './erase-files.ts';
 export { exportFor } from './own-data.ts';
 export { hasOpenTies } from './open-ties-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

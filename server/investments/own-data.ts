@@ -14,6 +14,12 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
           proceeds_kobo as "proceedsKobo", result, published_at as "publishedAt", created_at as "createdAt"
         from investments.offer where keeper_id = ${accountId} or promoter_id = ${accountId} order by id limit ${most}`,
   ),
+  issuer: await rows(
+    db,
+    sql`select id, size, company, cac_number as "cacNumber", source, noted_on::text as "notedOn", is_confirmed as "isConfirmed",
+          proposed_at as "proposedAt", decided_at as "decidedAt"
+        from investments.issuer_word where keeper_id = ${accountId} order by proposed_at limit ${most}`,
+  ),
   holdings: await rows(
     db,
     sql`select id, offer_id as "offerId", amount_kobo as "amountKobo", expected_kobo as "expectedKobo",

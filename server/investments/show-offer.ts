@@ -6,6 +6,7 @@ import { findFarmFaces, type FarmFace } from '#farms';
 import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { findClosable } from './may-close.ts';
+import { findIssuer } from './issuer-store.ts';
 import { findMilestones, findRecord, findSteps, type StepRow } from './offer-facts-store.ts';
 import { findOffer, type OfferRow } from './offer-store.ts';
 
@@ -90,6 +91,7 @@ export const showOffer = async (context: Looking, offer: OfferRow): Promise<Offe
     promoter: { id: promoterId, name: nameOf(promoterId) },
     promoterRole: offer.promoterRole,
     farmer: { id: keeperId, name: nameOf(keeperId) },
+    issuer: await findIssuer(db, keeperId),
     verifier: verifierId === null ? null : { id: verifierId, name: nameOf(verifierId) },
     verdict: verdictOf(offer),
     record: await findRecord(db, offer),

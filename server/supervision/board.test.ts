@@ -9,6 +9,7 @@ import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { proofAt, today, visitDraft } from '#world/visit-drafts.ts';
 import { openZone } from '#world/zones.ts';
+import { insertNote } from './note-store.ts';
 import { synced } from './synced.ts';
 
 const house = await openHouse();
@@ -166,6 +167,22 @@ describe('a coaching note', () => {
     const { body } = await write('For Chidi.');
     expect((await house.as(halima).call(seeNote, { noteId: body.id })).status).toBe(404);
     expect((await write(' ')).body.errors).toEqual([{ field: 'text', says: 'board.noteRequired' }]);
+  });
+
+  test('written in the zone a manager was in before is not read by the supervisor of the next', async () => {
+    const was = { id: newId(), managerId: chidi.accountId, byId: ngozi.accountId, byName: 'Ngozi Eze' };
+    const other = { id: newId(), name: 'Was before', stateCode: 'KN' };
+    await run(
+      house.pool,
+      sql`insert into supervision.zone (id, name, state_code, created_at) values (${other.id}, ${other.name}, ${other.stateCode}, now())`,
+    );
+    await insertNote(house.pool, { ...was, zoneId: other.id, text: 'Said in the zone before.' }, house.clock.now());
+    const own = { id: newId(), zoneId: other.id, managerId: chidi.accountId, byId: halima.accountId };
+    await insertNote(house.pool, { ...own, byName: 'Halima Sani', text: 'Said by Halima there.' }, house.clock.now());
+    const texts = (await pageOfChidi()).notes.map(({ text }) => text);
+    expect(texts).not.toContain('Said in the zone before.');
+    expect(texts).toEqual(expect.arrayContaining(['Said by Halima there.', 'For Chidi.']));
+    expect((await phoneRowOf(chidi.accountId)).notes.map(({ text }) => text)).toContain('Said in the zone before.');
   });
 
   test('cannot be changed or taken back', async () => {

@@ -6,11 +6,17 @@ const columns = sql`id, by_name as "byName", text, created_at as "createdAt", se
 export const findNote = (db: Db, noteId: string): Promise<{ managerId: string } | null> =>
   row(db, sql`select manager_id as "managerId" from supervision.note where id = ${noteId}`);
 
-/** The notes to a manager, the newest first. */
-export const findNotesTo = (db: Db, managerId: string, limit: number): Promise<NoteRow[]> =>
+type Asked = { readonly managerId: string; readonly zoneId: string; readonly byId: string };
+
+/**
+ * The notes to a manager that a supervisor may read, the newest first: those written of this zone, while the manager was
+ * posted to it, and their own. What was said in another zone stays between those who said it.
+ */
+export const findNotesTo = (db: Db, { managerId, zoneId, byId }: Asked, limit: number): Promise<NoteRow[]> =>
   rows<NoteRow>(
     db,
-    sql`select ${columns} from supervision.note where manager_id = ${managerId} order by id desc limit ${limit}`,
+    sql`select ${columns} from supervision.note
+        where manager_id = ${managerId} and (zone_id = ${zoneId} or by_id = ${byId}) order by id desc limit ${limit}`,
   );
 
 export type NewNote = {

@@ -9,6 +9,7 @@ import type { VisitFlag } from '@shuka/domain/extension';
 import { countVillages, findNames } from '#accounts';
 import { findFlaggedVisits, findVisitDays, findVisitFacts } from '#extension';
 import { careOf, countCareOf } from '#relations';
+import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
 import { demandPosted } from './demand-zone.ts';
@@ -59,7 +60,8 @@ const settledOf = async (db: Db, managerId: string): Promise<SettledVisit[]> => 
   });
 };
 
-export const readManager = handle(contract, async ({ zoneId, managerId, flag }, { db, clock }) => {
+export const readManager = handle(contract, async ({ zoneId, managerId, flag }, context) => {
+  const { db, clock } = context;
   const posted = await demandPosted(db, zoneId, managerId);
   const ids = posted.map((one) => one.managerId);
   const people = await findNames(db, ids);
@@ -80,7 +82,7 @@ export const readManager = handle(contract, async ({ zoneId, managerId, flag }, 
     flagDays: boardDays.flagDays.value,
     flagged: await lookedAt(db, { managerId, since: boardSince(clock.now(), 0).flagsFrom, flag }),
     settled: await settledOf(db, managerId),
-    notes: await findNotesTo(db, managerId, mostNotes),
+    notes: await findNotesTo(db, { managerId, zoneId, byId: viewerOf(context).accountId }, mostNotes),
     villages: villages.slice(0, mostVillages),
     colleagues: colleagues.filter((one) => one.managerId !== managerId),
   };

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '#kit/field.tsx';
 import { useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { purposeWords } from './extension-words.ts';
+import { useVisited } from './use-visited.ts';
 import type { Fields } from './visit-fields.ts';
 
 /** The farms of a farmer on this phone. */
@@ -11,18 +12,20 @@ export const useFarmsOf = (keeperId: string): readonly Farm[] =>
   useKept(farmRows).flatMap(({ row }) => (row.keeperId === keeperId ? [row] : []));
 
 type Props = {
-  readonly farms: readonly Farm[];
+  readonly keeperId: string;
   readonly farmId: string;
   readonly onFarm: (farmId: string) => void;
   readonly begins: Fields;
   readonly today: string;
-  /** A visit for an offer is to its farm, and not to the farmer at large. */
-  readonly isFarmFixed: boolean;
 };
 
 /** When, where and what for. */
-export const VisitFields = ({ farms, farmId, onFarm, begins, today, isFarmFixed }: Props) => {
+export const VisitFields = ({ keeperId, farmId, onFarm, begins, today }: Props) => {
   const { t } = useWords();
+  const farms = useFarmsOf(keeperId);
+  const visited = useVisited(keeperId);
+  // A visit for an offer is to its farm, and not to the farmer at large.
+  const isFarmFixed = visited.state === 'ready' && visited.value?.errand != null;
   return (
     <>
       <TextField

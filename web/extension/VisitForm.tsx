@@ -13,7 +13,6 @@ import { FoundFields } from './FoundFields.tsx';
 import { NextFields } from './NextFields.tsx';
 import { ObservationList } from './ObservationList.tsx';
 import { useFarmsOf, VisitFields } from './VisitFields.tsx';
-import { useVisited } from './use-visited.ts';
 import { VisitProofPart } from './VisitProofPart.tsx';
 
 export type VisitDraft = DraftOf<typeof recordVisit>;
@@ -48,7 +47,6 @@ export const VisitForm = (props: VisitFormProps) => {
   const { t } = useWords();
   const today = useToday();
   const farms = useFarmsOf(keeperId);
-  const visited = useVisited(keeperId);
   const first = useMemo(() => ({ ...fieldsOfVisit(begins ?? {}), ...drafted }), [begins, drafted]);
   const [opened] = useState(() => ({ id: newId(), startedAt: new Date().toISOString() }));
   const [id] = useState(mends ?? drafted?.['visitId'] ?? opened.id);
@@ -75,14 +73,7 @@ export const VisitForm = (props: VisitFormProps) => {
       onDone={(_visit, draft) => onSaved(draft)}
     >
       <HiddenField name="visitId" value={id} />
-      <VisitFields
-        farms={farms}
-        farmId={farmId}
-        onFarm={setFarmId}
-        begins={first}
-        today={today}
-        isFarmFixed={visited.state === 'ready' && visited.value?.errand != null}
-      />
+      <VisitFields keeperId={keeperId} farmId={farmId} onFarm={setFarmId} begins={first} today={today} />
       <FoundFields keeperId={keeperId} begins={first} />
       <ObservationList farmId={farmId} begins={first} />
       <NextFields begins={first} />

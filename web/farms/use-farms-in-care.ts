@@ -1,8 +1,18 @@
 import { useMemo } from 'react';
 import type { FarmerRow } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
-import type { Kept } from '#kit/rows.ts';
+import { errandRows } from '@shuka/domain/relations';
+import { useKept, type Kept } from '#kit/rows.ts';
 import { makeFarmsInCare, type FarmInCare } from './in-care.ts';
+
+/** A farm that is on the phone for an errand alone is in another manager's care. */
+const useWithoutErrands = (farms: readonly Kept<Farm>[]): readonly Kept<Farm>[] => {
+  const errands = useKept(errandRows);
+  return useMemo(() => {
+    const visited = new Set(errands.map(({ row }) => row.farmId));
+    return visited.size === 0 ? farms : farms.filter(({ row }) => !visited.has(row.id));
+  }, [farms, errands]);
+};
 
 /** The farms in a manager's care, by name. */
 export const useFarmsInCare = (
@@ -11,5 +21,6 @@ export const useFarmsInCare = (
   managerId: string,
 ): readonly FarmInCare[] => {
   const follow = useMemo(() => makeFarmsInCare(managerId), [managerId]);
-  return useMemo(() => follow(farms, farmers), [follow, farms, farmers]);
+  const inCare = useWithoutErrands(farms);
+  return useMemo(() => follow(inCare, farmers), [follow, inCare, farmers]);
 };

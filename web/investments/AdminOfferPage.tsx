@@ -8,6 +8,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { DecideOfferForm } from './DecideOfferForm.tsx';
 import { FinishOfferForm } from './FinishOfferForm.tsx';
+import { IssuerPart } from './IssuerPart.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
 import { NameVerifierForm } from './NameVerifierForm.tsx';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
@@ -55,6 +56,7 @@ const Decided = ({ first }: { readonly first: Offer }) => {
           ) : null
         }
       </MilestoneList>
+      <IssuerPart offer={offer} />
       <section className="grid gap-2">
         <h2 className="text-xl font-bold">{t('offers.record')}</h2>
         <Facts

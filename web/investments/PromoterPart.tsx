@@ -2,6 +2,7 @@ import type { Offer } from '@shuka/domain/investments';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
+import { IssuerLimit } from './IssuerLimit.tsx';
 import { Part } from './Part.tsx';
 
 /** Whose offer it is, and how their earlier ones ended; losses too. */
@@ -18,6 +19,7 @@ export const PromoterPart = ({ offer }: { readonly offer: Offer }) => {
           ? t('investments.promoterIsFarmer')
           : t('investments.promoterIsManager', { farmer: farmer.name })}
       </p>
+      <IssuerLimit issuer={offer.issuer} />
       {isFirst ? (
         <p>{t('investments.firstOffer')}</p>
       ) : (

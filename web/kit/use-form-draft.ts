@@ -1,61 +1,16 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { readDraft } from './drafts.ts';
+import { useDraftWriter } from './use-draft-writer.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
 const fieldTexts = z.record(z.string(), z.string());
 
-const settleMillis = 400;
-
 const fieldsOf = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-
-/** Writes the newest fields once typing rests, and at once when the form goes away. */
-const useWriter = (key: string) => {
-  const [isKept, setKept] = useState(true);
-  const newest = useRef<Fields | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const work = useRef<Promise<void>>(Promise.resolve());
-  const write = useCallback((): void => {
-    clearTimeout(timer.current);
-    const fields = newest.current;
-    newest.current = null;
-    if (fields === null) return;
-    work.current = work.current
-      .then(() => keepDraft(key, fields))
-      .then(
-        () => setKept(true),
-        () => setKept(false),
-      );
-  }, [key]);
-  useEffect(() => {
-    // A page that is closed or loaded anew never unmounts.
-    const leaving = ['pagehide', 'visibilitychange'] as const;
-    leaving.forEach((name) => addEventListener(name, write, true));
-    return () => {
-      leaving.forEach((name) => removeEventListener(name, write, true));
-      write();
-    };
-  }, [write]);
-  const later = useCallback(
-    (fields: Fields): void => {
-      newest.current = fields;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(write, settleMillis);
-    },
-    [write],
-  );
-  const drop = useCallback(async (): Promise<void> => {
-    newest.current = null;
-    clearTimeout(timer.current);
-    await work.current; // a write on its way would bring it back
-    await dropDraft(key).catch(() => undefined);
-  }, [key]);
-  return { later, drop, isKept };
-};
 
 /**
  * What was typed in a form and not saved yet, kept on the phone while it is typed. `begins` is undefined until it was
@@ -64,7 +19,8 @@ const useWriter = (key: string) => {
  */
 export const useFormDraft = (key: string) => {
   const [begins, setBegins] = useState<Fields | null | undefined>(undefined);
-  const { later, drop, isKept } = useWriter(key);
+  const { write, drop: forget, isKept } = useDraftWriter<Fields>(key);
+  const drop = useCallback(() => forget().catch(() => undefined), [forget]);
   useEffect(() => {
     let isCurrent = true;
     const show = (kept: unknown): void => {
@@ -78,9 +34,9 @@ export const useFormDraft = (key: string) => {
   const onInput = useCallback(
     ({ target }: FormEvent): void => {
       const form = target instanceof Element ? target.closest('form') : null;
-      if (form !== null) later(fieldsOf(form));
+      if (form !== null) write(fieldsOf(form));
     },
-    [later],
+    [write],
   );
   return { begins, onInput, drop, isKept };
 };

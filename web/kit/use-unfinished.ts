@@ -1,38 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
-
-/** Writes the newest state again and again until it is the one on the phone: slow phones skip what was typed over. */
-const useWriter = <Value>(key: string) => {
-  const newest = useRef<Value | null>(null);
-  const work = useRef<Promise<void> | null>(null);
-  const [isKept, setKept] = useState(true);
-  const write = useCallback(
-    (value: Value): void => {
-      newest.current = value;
-      const writeAll = async (): Promise<void> => {
-        for (let next = newest.current; next !== null; next = newest.current) {
-          newest.current = null;
-          await keepDraft(key, next);
-        }
-      };
-      work.current ??= writeAll()
-        .then(
-          () => setKept(true),
-          () => setKept(false),
-        )
-        .finally(() => {
-          work.current = null;
-        });
-    },
-    [key],
-  );
-  const drop = async (): Promise<void> => {
-    newest.current = null;
-    await work.current; // a write on its way would bring it back
-    await dropDraft(key);
-  };
-  return { write, isKept, drop };
-};
+import { readDraft } from './drafts.ts';
+import { useDraftWriter } from './use-draft-writer.ts';
 
 export type UnfinishedState<Value> = {
   /** Null while the phone is asked. */
@@ -57,7 +25,7 @@ export const useUnfinished = <Value>(
 ): UnfinishedState<Value> => {
   const [value, setValue] = useState<Value | null>(null);
   const [wasBegun, setBegun] = useState(false);
-  const { write, isKept, drop: forget } = useWriter<Value>(key);
+  const { write, isKept, drop: forget } = useDraftWriter<Value>(key);
   const first = useRef({ read, begin });
   useEffect(() => {
     let isCurrent = true;

@@ -16,11 +16,11 @@ export const InspectionPage = () => {
   const [search] = useSearchParams();
   const [farms, inspections] = [useRows(farmRows), useRows(inspectionRows)];
   const plots = rowsOf(useKept(plotRows));
+  const visited = useVisited(farmerId?.toLowerCase() ?? '');
   if (farms.state !== 'ready' || inspections.state !== 'ready') return <Loading />;
   const kept = inspections.value.find(({ row }) => row.id === inspectionId.toLowerCase());
   const farm = farms.value.find(({ row }) => row.id === kept?.row.farmId)?.row;
   const isManager = farmerId !== undefined;
-  const visited = useVisited(farmerId?.toLowerCase() ?? '');
   const isErrand = visited.state === 'ready' && visited.value?.errand != null;
   const back = isErrand
     ? '/ExtensionManager/visits'
