@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { expect, testInOwnHouse } from './journey.ts';
+import { putIn } from './offer-prepared.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 
@@ -116,4 +117,20 @@ test('offers, an investment and the wallet can be used by everyone, also on a sm
   await page.getByRole('link', { name: 'Read the terms whole' }).click();
   await expect(page.getByRole('heading', { name: 'What happens when things go wrong' })).toBeVisible();
   await expectAccessible(page, 'an offer');
+});
+
+test('Bola closes a farm to new money once most of it is his', async ({ page }) => {
+  await signInQuietly(page, people.bola);
+  await page.goto('/Investors/Farms');
+  const row = page.getByRole('row').filter({ hasText: '#AF105' });
+  const tomato = (await row.getByRole('link').getAttribute('href')) ?? '';
+  await putIn(page, tomato.split('/').at(-1) ?? '', 26_000_000);
+  await page.reload();
+  await row.getByRole('button', { name: 'Close Farm' }).click();
+  const dialog = page.getByRole('dialog', { name: /to new money\?$/ });
+  await expect(dialog).toContainText('It cannot be opened again.');
+  await expectAccessible(page, 'closing a farm');
+  await dialog.getByRole('button', { name: 'Close Farm' }).click();
+  await expect(row).toContainText('Closed');
+  await expect(row.getByRole('button', { name: 'Close Farm' })).toBeDisabled();
 });

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { openHouse, type House } from './open-house.ts';
+import { openHouse, openMovedHouse, type House, type MovedHouse } from './open-house.ts';
 
 type Fixtures = {
   /** What the browser complained of: errors on its console, failing scripts, breaches of the page's policy. */
@@ -28,6 +28,19 @@ export const testInOwnHouse = test.extend<object, { readonly ownHouse: House }>(
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
+});
+
+/** A journey in which days go by, in a house of its own whose clock it moves. */
+export const testInMovedHouse = test.extend<object, { readonly movedHouse: MovedHouse }>({
+  movedHouse: [
+    async ({ browserName: _browserName }, use) => {
+      const house = await openMovedHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ movedHouse }, use) => use(movedHouse.url),
 });
 
 const areFormsAwake = (): boolean =>

@@ -1,115 +1,102 @@
-import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, lostText, smallTargets } from './accessible.ts';
-import { photo, photoFile } from './farm-hands.ts';
-import { expect, testInOwnHouse } from './journey.ts';
-import { openHouse } from './open-house.ts';
-import { people, proveFactor, signInQuietly } from './people.ts';
+import { expectAccessible, lostText } from './accessible.ts';
+import { expect, testInMovedHouse as test } from './journey.ts';
+import { addPicture, fileOf, openForAdmin, sayThatHarvestIsIn, shareOut } from './offer-hands.ts';
+import { goalKobo, publishOffer, putIn, releaseFirst } from './offer-prepared.ts';
+import { ofMusa, recordVisit } from './offer-records.ts';
+import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
 import { letterTo } from './post.ts';
 
-/** The whole demo, with what farmers in Chidi's care offer to investors. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const sorghum = /Sorghum by the road/;
 
-const cassava = /Cassava on Oke Ado farm/;
-
-/** Abiodun, whose cassava investors paid for, has no password yet: he makes one by the code that his mail gets. */
-const signInAbiodun = async (page: Page): Promise<void> => {
-  const abiodun = { email: 'abiodun.oyelade@shuka.example', password: 'ogbin-ati-ikore' };
-  const post = async (path: string, data: object): Promise<Record<string, string>> => {
-    const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    const answer = await page.request.post(path, { data, headers: { 'x-xsrf-token': token } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as Record<string, string>;
-  };
-  const { resetId } = await post('/api/password-reset/request', { email: abiodun.email });
-  const { subject } = await letterTo(page, abiodun.email, /reset code: \d{6}/);
-  await post('/api/password-reset/check', { resetId, code: /\d{6}/.exec(subject)?.[0] });
-  await post('/api/password-reset/complete', { password: abiodun.password });
-  await signInQuietly(page, abiodun);
-};
-
-/** Asks for the money of the first milestone with a visit of Chidi's and a photo of the farm. */
-const askForMoney = async (page: Page): Promise<void> => {
-  await page.goto('/Farmer/MyFarms');
-  await page
-    .getByRole('link', { name: /Oke Ado farm/ })
-    .first()
-    .click();
-  await page.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'green')));
-  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-  await page.goto('/Farmer/offers');
-  await page.getByRole('link', { name: cassava }).click();
-  await page.getByRole('link', { name: 'Ask for this money' }).click();
-  const ask = page.getByRole('button', { name: 'Ask for this money' });
-  await ask.click();
-  await expect(page.getByText('Choose at least one photo.')).toBeVisible();
-  await page.getByLabel('Which visit shows it?').selectOption({ index: 1 });
-  await page.getByRole('checkbox').first().check();
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await lostText(page)).toEqual([]);
-  await ask.click();
-  await expect(page.getByText('Asked for, being looked at')).toBeVisible();
-};
-
-const openAdmin = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
-  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await signInQuietly(page, people.ngozi);
-  await page.goto('/admin');
-  await proveFactor(page);
-  return page;
-};
-
-test('money leaves for a milestone that was verified; when the harvest is lost, the loss is said, and nobody shares out alone', async ({
-  page,
+test('an offer that fails: a late milestone is bad news the same day, a lost harvest is a loss, and a second admin shares out what is left', async ({
+  page: bola,
   browser,
   baseURL,
+  movedHouse: { pass, dayAhead },
+  complaints,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signInAbiodun(page);
-  await askForMoney(page);
+  const [musa, chidi] = [await openAs(browser, baseURL, people.musa), await openAs(browser, baseURL, people.chidi)];
+  const ngozi = await openAs(browser, baseURL, people.ngozi);
+  const signInAgain = async (): Promise<void> => {
+    await signInQuietly(musa, people.musa);
+    await signInQuietly(chidi, people.chidi);
+    await signInQuietly(bola, people.bola);
+    await signInAdminQuietly(ngozi, 'ngozi');
+  };
 
-  const chidi = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await signInQuietly(chidi, people.chidi);
-  await chidi.goto('/ExtensionManager/offers');
-  await chidi.getByRole('button', { name: 'For me to check' }).click();
-  await chidi.getByRole('link', { name: cassava }).click();
-  await expect(chidi.getByText(/^Visit of .* by Chidi Okafor/)).toBeVisible();
-  await chidi.getByLabel('Yes, it was').check();
-  await chidi.getByRole('button', { name: 'Send my word' }).click();
-  await expect(chidi.getByText('Verified; the money leaves soon')).toBeVisible();
-  await chidi.close();
+  await signInAgain();
+  const offerId = await publishOffer({ musa, chidi, ngozi }, dayAhead);
+  const holdingId = await putIn(bola, offerId, goalKobo);
+  await addPicture(musa, /Zaria road farm/);
+  await pass(49);
+  await signInAgain();
+  await recordVisit(chidi, ofMusa, dayAhead(0));
+  await musa.goto(`/Farmer/offers/${offerId}`);
+  await musa.getByRole('link', { name: 'Ask for this money' }).click();
+  await musa.getByLabel('Which visit shows it?').selectOption({ index: 1 });
+  await musa.getByRole('checkbox').first().check();
+  await musa.getByRole('button', { name: 'Ask for this money' }).click();
+  await expect(musa.getByText('Asked for, being looked at')).toBeVisible();
+  await releaseFirst({ chidi, ngozi }, offerId);
 
-  const ngozi = await openAdmin(browser, baseURL);
-  await ngozi.goto('/admin/offers');
-  await ngozi.getByLabel('Which to show').selectOption('Running');
-  await ngozi.getByRole('link', { name: cassava }).click();
-  await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
-  await ngozi.getByRole('button', { name: 'Pay ₦246,250 to the farmer' }).click();
-  await expect(ngozi.getByText(/^Verified and paid to the farmer/)).toBeVisible();
-  await page.goto('/Farmer/wallet');
-  await expect(page.getByRole('row').filter({ hasText: 'Money of a milestone' })).toContainText('+₦246,250');
+  await test.step('the second milestone is a week late: Bola hears of it, and finds it first', async () => {
+    await pass(24 * 16);
+    await signInAgain();
+    const { subject, text } = await letterTo(bola, people.bola.email, /a milestone is late/);
+    expect(`${subject} ${text}`).toMatch(/#AF\d+ Sorghum by the road, where you have ₦200,000.*You may lose money/s);
+    await bola.goto('/investordashboard');
+    await expect(bola.getByRole('article').filter({ hasText: sorghum })).toContainText('Bad news');
+    await bola.goto(`/Investors/OngoingInvestments/${holdingId}`);
+    const first = bola.getByRole('region', { name: 'What happened on the farm' }).getByRole('listitem').first();
+    await expect(first).toContainText('A milestone is late');
+    await expectAccessible(bola, 'bad news of a farm');
+    expect(await lostText(bola)).toEqual([]);
+  });
 
-  await ngozi.getByRole('button', { name: 'All the harvest is in' }).click();
-  await ngozi.getByLabel('How did the season go?').fill('Cattle came through. Nothing was left.');
-  await ngozi.getByRole('button', { name: 'All the harvest is in' }).last().click();
-  await expect(ngozi.getByText('Investors lose ₦253,750.')).toBeVisible();
-  await expectAccessible(ngozi, 'what there is to share');
-  await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
-  await ngozi.getByRole('button', { name: 'Pay everybody their part' }).click();
-  await expect(ngozi.getByText('Another admin must do this: you said that the harvest is in.')).toBeVisible();
-  await ngozi.reload();
-  await expect(ngozi.getByText('A second person looks at the figures, then everybody is paid.')).toBeVisible();
-  await ngozi.close();
-  await page.goto('/Farmer/offers');
-  await page.getByRole('link', { name: cassava }).click();
-  await expect(page.getByText('Cattle came through. Nothing was left.')).toBeVisible();
+  await test.step('Musa pays in the little that the harvest brought', async () => {
+    await musa.goto(`/Farmer/offers/${offerId}`);
+    await musa.getByLabel('How much, in naira').fill('20,000');
+    await musa.getByRole('button', { name: 'Pay it to the offer' }).click();
+    await expect(musa.getByText('So far ₦20,000 came in.')).toBeVisible();
+  });
+
+  await test.step('Ngozi says that the season is over; she may not share it out, Ifeoma does', async () => {
+    await openForAdmin(ngozi, 'Running', sorghum);
+    await sayThatHarvestIsIn(ngozi, {
+      words: 'Cattle came through. Nearly nothing was left.',
+      password: people.ngozi.password,
+    });
+    await expect(ngozi.getByText('Investors lose ₦101,200.')).toBeVisible();
+    const ifeoma = await openAs(browser, baseURL, people.ifeoma);
+    await signInAdminQuietly(ifeoma, 'ifeoma');
+    await openForAdmin(ifeoma, 'Harvest is in', sorghum);
+    await expect(ifeoma.getByText('Investors lose ₦101,200.')).toBeVisible();
+    await shareOut(ifeoma, people.ifeoma.password);
+    await expect(ifeoma.getByText('Everybody was paid their part.')).toBeVisible();
+    await ifeoma.close();
+  });
+
+  await test.step('Bola reads the loss as a loss, everywhere', async () => {
+    const { text } = await letterTo(bola, people.bola.email, /has ended with a loss/);
+    expect(text).toContain('You get ₦98,800. You lost ₦101,200.');
+    await bola.reload();
+    await expect(bola.getByText('A loss of ₦101,200: 50.6% of what you put in.')).toBeVisible();
+    await expect(bola.getByText('Cattle came through. Nearly nothing was left.')).toBeVisible();
+    await expectAccessible(bola, 'a loss');
+    await bola.goto('/investordashboard');
+    await expect(bola.getByText('₦101,200').first()).toBeVisible();
+    await bola.goto('/Investors/Wallet');
+    await expect(bola.getByText('₦98,800').first()).toBeVisible();
+    expect(await fileOf(bola, 'Get a PDF')).toMatch(/^%PDF-/);
+    expect(await fileOf(bola, 'Get a table (CSV)')).toMatch(
+      /Sorghum by the road.*200000\.00,98800\.00,0\.00,-101200\.00/,
+    );
+    await bola.goto(`/Investors/AvailableInvestments/${offerId}`);
+    await expect(bola.getByText('It ended with a loss.')).toBeVisible();
+    await expectAccessible(bola, 'the record of who lost money');
+  });
+
+  expect(complaints).toEqual([]);
+  for (const other of [musa, chidi, ngozi]) await other.close();
 });

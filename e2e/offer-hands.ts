@@ -1,38 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { photo, photoFile } from './farm-hands.ts';
 import { expect } from './journey.ts';
-
-const aminaId = '0193a000-0000-7000-8000-000000000001';
-const farmId = '0193a000-0001-7000-8000-000000000001';
 
 const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-
-/** A visit to Amina's farm today, as Chidi's phone sends one. */
-export const visitToday = async (page: Page): Promise<void> => {
-  const answer = await page.request.post(`/api/farmers/${aminaId}/visits`, {
-    headers: { 'x-xsrf-token': await tokenOf(page) },
-    data: {
-      id: randomUUID(),
-      farmId,
-      visitedOn: dayAhead(0),
-      purpose: 'routine',
-      advice: 'The land is ready. Plant when the rain is steady.',
-      requestId: null,
-      planId: null,
-      corrects: null,
-      form: null,
-      proof: null,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-};
-
-const tokenOf = async (page: Page): Promise<string> =>
-  (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
 
 /** The steps of the form up to the milestones. */
 export const typeMoney = async (page: Page): Promise<void> => {
@@ -55,6 +29,7 @@ export const typeMoney = async (page: Page): Promise<void> => {
   await step(page, 'When the money comes');
   await page.getByLabel('What is done then?').fill('Seed and fertilizer are on the farm');
   await page.getByLabel('Money of this part').fill('150,000');
+  await page.getByLabel('Inspection that must be passed first').selectOption('pre-planting');
   await page.getByLabel('By which day?').fill(dayAhead(60));
   await expect(page.getByText('₦50,000 of ₦200,000 is not shared out yet.')).toBeVisible();
   await next(page);
@@ -82,4 +57,60 @@ export const typePromises = async (page: Page): Promise<void> => {
   await page.getByLabel('The season starts on').fill(dayAhead(30));
   await next(page);
   await step(page, 'Look at it once more');
+};
+
+/** Adds a picture of the farm on its page. */
+export const addPicture = async (page: Page, farm: RegExp): Promise<void> => {
+  await page.goto('/Farmer/MyFarms');
+  await page.getByRole('link', { name: farm }).first().click();
+  await page.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'green')));
+  await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+};
+
+/** Goes to a payment page of the sandbox, pays, and comes back with the money in the wallet. */
+export const payInSandbox = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.waitForURL('**/sandbox/pay/**');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(/payment=/);
+  await expect(page.getByText(/is in your wallet now/)).toBeVisible();
+};
+
+/** Puts money of the sandbox into one's wallet. */
+export const putInWallet = async (page: Page, amount: string): Promise<void> => {
+  await page.getByText('Put money in').click();
+  await page.getByLabel('How much to pay in').fill(amount);
+  await payInSandbox(page);
+};
+
+/** An offer of the list that an admin has open, by its state. */
+export const openForAdmin = async (page: Page, state: string, title: RegExp): Promise<void> => {
+  await page.goto('/admin/offers');
+  await page.getByLabel('Which to show').selectOption(state);
+  await page.getByRole('link', { name: title }).click();
+};
+
+/** One admin says that the harvest is in, and may not share it out; the other one does. */
+export const sayThatHarvestIsIn = async (page: Page, { words, password }: { words: string; password: string }) => {
+  await page.getByRole('button', { name: 'All the harvest is in' }).click();
+  await page.getByLabel('How did the season go?').fill(words);
+  await page.getByRole('button', { name: 'All the harvest is in' }).last().click();
+  await shareOut(page, password);
+  await expect(page.getByText('Another admin must do this: you said that the harvest is in.')).toBeVisible();
+};
+
+export const shareOut = async (page: Page, password: string): Promise<void> => {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Pay everybody their part' }).click();
+};
+
+/** What a button gives to be kept, as text. */
+export const fileOf = async (page: Page, button: string): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 };

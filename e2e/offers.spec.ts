@@ -1,126 +1,194 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
-import { expect, testInOwnHouse as test } from './journey.ts';
-import { typeMoney, typePromises, visitToday } from './offer-hands.ts';
-import { people, proveFactor, signInQuietly, type SignIn } from './people.ts';
+import { expect, testInMovedHouse as test } from './journey.ts';
+import {
+  addPicture,
+  fileOf,
+  openForAdmin,
+  payInSandbox,
+  putInWallet,
+  sayThatHarvestIsIn,
+  shareOut,
+  typeMoney,
+  typePromises,
+} from './offer-hands.ts';
+import { ofAmina, recordHarvest, recordInspection, recordVisit } from './offer-records.ts';
+import { openAs, people, proveFactor, signInAdminQuietly, signInQuietly } from './people.ts';
 
-/** Somebody in a browser of their own, signed in. */
-const openAs = async (browser: Browser, baseURL: string | undefined, person: SignIn): Promise<Page> => {
-  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await signInQuietly(page, person);
-  return page;
-};
+const maize = /Maize by the stream/;
 
-/** A code of the authenticator works once: the admin of all journeys here signs in once. */
-let ngozi: Page;
-
-test.beforeAll(async ({ browser, ownHouse }) => {
-  ngozi = await openAs(browser, ownHouse.url, people.ngozi);
-  await ngozi.goto('/admin');
-  await proveFactor(ngozi);
-});
-
-test.afterAll(() => ngozi.close());
-
-test('a farmer drafts an offer and leaves in between, her manager stands for it by a visit, an admin shows it to investors', async ({
+test('an offer from draft to payout: verified, funded, begun after two days, its money given for what was seen, paid with a gain', async ({
   page,
   browser,
   baseURL,
+  movedHouse: { pass, dayAhead },
   complaints,
 }) => {
   test.slow();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signInQuietly(page, people.amina);
-  await page.goto('/Farmer/offers');
-  const begin = async (): Promise<void> => {
-    await page.getByRole('link', { name: 'Ask for money for a farm' }).click();
-    await page.getByRole('link', { name: /Gonar Amina/ }).click();
-  };
-  await begin();
-  await typeMoney(page);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await begin();
-  await expect(page.getByText('You began this before. What you typed is still here.')).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await expectAccessible(page, 'milestones of an offer');
-  await typePromises(page);
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
-  await expect(page.getByText('Nobody else sees it yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hand it in' }).click();
-  await expect(page.getByText('An extension manager looks at it now.')).toBeVisible();
-  const offerId = page.url().split('/').at(-1) ?? '';
+  const [chidi, bola] = [await openAs(browser, baseURL, people.chidi), await openAs(browser, baseURL, people.bola)];
+  const ngozi = await openAs(browser, baseURL, people.ngozi);
 
-  const chidi = await openAs(browser, baseURL, people.chidi);
-  await visitToday(chidi);
-  await chidi.goto('/ExtensionManager/offers');
-  await chidi.getByRole('button', { name: 'For me to check' }).click();
-  await chidi.getByRole('link', { name: /Maize by the stream/ }).click();
-  await chidi.getByLabel('It is so. I stand for it.').check();
-  await chidi.getByLabel('What did you see?').fill('I walked the farm. The land is ready.');
-  await chidi.getByRole('button', { name: 'Send my word' }).click();
-  await expect(chidi.getByText('Choose the visit.')).toBeVisible();
-  await chidi.getByLabel('Which visit shows it?').selectOption({ index: 1 });
-  await chidi.getByRole('button', { name: 'Send my word' }).click();
-  await expect(chidi.getByText('I walked the farm. The land is ready.').first()).toBeVisible();
+  await test.step('Amina drafts it from her budget, leaves in between, and hands it in', async () => {
+    await signInQuietly(page, people.amina);
+    await page.goto('/Farmer/offers');
+    const begin = async (): Promise<void> => {
+      await page.getByRole('link', { name: 'Ask for money for a farm' }).click();
+      await page.getByRole('link', { name: /Gonar Amina/ }).click();
+    };
+    await begin();
+    await typeMoney(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await begin();
+    await expect(page.getByText('You began this before. What you typed is still here.')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    await expectAccessible(page, 'milestones of an offer');
+    await typePromises(page);
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(page.getByText('Nobody else sees it yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Hand it in' }).click();
+    await expect(page.getByText('An extension manager looks at it now.')).toBeVisible();
+  });
+  const herOffer = page.url();
 
-  await ngozi.goto('/admin/offers');
-  await ngozi.getByLabel('Which to show').selectOption('Checked');
-  await ngozi.getByRole('link', { name: /Maize by the stream/ }).click();
-  await ngozi.getByLabel('Show it to investors').check();
-  await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
-  await expectAccessible(ngozi, 'the decision on an offer');
-  await ngozi.getByRole('button', { name: 'Decide' }).click();
-  await expect(ngozi.getByText('Investors can put money in now.')).toBeVisible();
+  await test.step('Chidi stands for it by a visit', async () => {
+    await recordVisit(chidi, ofAmina, dayAhead(0));
+    await chidi.goto('/ExtensionManager/offers');
+    await chidi.getByRole('button', { name: 'For me to check' }).click();
+    await chidi.getByRole('link', { name: maize }).click();
+    await chidi.getByLabel('It is so. I stand for it.').check();
+    await chidi.getByLabel('What did you see?').fill('I walked the farm. The land is ready.');
+    await chidi.getByRole('button', { name: 'Send my word' }).click();
+    await expect(chidi.getByText('Choose the visit.')).toBeVisible();
+    await chidi.getByLabel('Which visit shows it?').selectOption({ index: 1 });
+    await chidi.getByRole('button', { name: 'Send my word' }).click();
+    await expect(chidi.getByText('I walked the farm. The land is ready.').first()).toBeVisible();
+  });
 
-  await page.reload();
-  await expect(page.getByText('Investors can put money in now.')).toBeVisible();
-  const bola = await openAs(browser, baseURL, people.bola);
-  const seen = (await (await bola.request.get(`/api/offers/${offerId}`)).json()) as { terms: { goalKobo: number } };
-  expect(seen.terms.goalKobo).toBe(20_000_000);
+  await test.step('Ngozi shows it to investors', async () => {
+    await ngozi.goto('/admin');
+    await proveFactor(ngozi);
+    await openForAdmin(ngozi, 'Checked', maize);
+    await ngozi.getByLabel('Show it to investors').check();
+    await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
+    await expectAccessible(ngozi, 'the decision on an offer');
+    await ngozi.getByRole('button', { name: 'Decide' }).click();
+    await expect(ngozi.getByText('Investors can put money in now.')).toBeVisible();
+  });
+
+  await test.step('Bola pays all of it, so that it takes no more money', async () => {
+    await bola.goto('/Investors/AvailableInvestments');
+    await bola.getByRole('article').filter({ hasText: maize }).getByRole('link', { name: 'Invest Now' }).click();
+    await bola.getByRole('link', { name: 'Invest Now' }).click();
+    await bola.getByLabel('How much do you put in').fill('200,000');
+    await expect(bola.getByText('Hoped for at the end: ₦230,000')).toBeVisible();
+    await bola.getByLabel('I have read the terms whole').check();
+    await bola.getByRole('button', { name: 'Keep room for me' }).click();
+    await expect(bola.getByText('Your wallet lacks ₦200,000.')).toBeVisible();
+    await payInSandbox(bola);
+    await bola.getByRole('button', { name: 'Pay ₦200,000 from the wallet' }).click();
+    await expect(bola.getByText('Paid. Your money waits in a locked account.')).toBeVisible();
+    await bola.goto('/Investors/Farms');
+    await expect(bola.getByRole('row').filter({ hasText: 'Gonar Amina' })).toContainText('Closed');
+  });
+
+  await test.step('after two days nobody can take money back any more, and the offer begins', async () => {
+    await pass(49);
+    for (const [one, person] of [
+      [page, people.amina],
+      [chidi, people.chidi],
+      [bola, people.bola],
+    ] as const)
+      await signInQuietly(one, person);
+    await signInAdminQuietly(ngozi, 'ngozi');
+    await bola.goto('/Investors/OngoingInvestments');
+    await bola.getByRole('link', { name: 'View Details' }).click();
+    await expect(bola.getByText('The plan has begun.')).toBeVisible();
+    await expect(bola.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  });
+
+  await test.step('Amina asks for its money with what shows the milestone, Chidi verifies it, Ngozi lets it go', async () => {
+    await recordVisit(chidi, ofAmina, dayAhead(0));
+    await recordInspection(chidi, ofAmina, dayAhead(0));
+    await addPicture(page, /Gonar Amina/);
+    await page.goto(herOffer);
+    await page.getByRole('link', { name: 'Ask for this money' }).click();
+    const ask = page.getByRole('button', { name: 'Ask for this money' });
+    await ask.click();
+    await expect(page.getByText('Choose at least one photo.')).toBeVisible();
+    await expect(page.getByText('Choose the inspection.')).toBeVisible();
+    await page.getByLabel('Which visit shows it?').selectOption({ index: 1 });
+    await page.getByLabel(/Which inspection\?/).selectOption({ index: 1 });
+    await page.getByRole('checkbox').first().check();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await lostText(page)).toEqual([]);
+    await ask.click();
+    await expect(page.getByText('Asked for, being looked at')).toBeVisible();
+
+    await chidi.goto('/ExtensionManager/offers');
+    await chidi.getByRole('button', { name: 'For me to check' }).click();
+    await chidi.getByRole('link', { name: maize }).click();
+    await expect(chidi.getByText(/^Visit of .* by Chidi Okafor/)).toBeVisible();
+    await chidi.getByLabel('Yes, it was').check();
+    await chidi.getByRole('button', { name: 'Send my word' }).click();
+    await expect(chidi.getByText('Verified; the money leaves soon')).toBeVisible();
+
+    await openForAdmin(ngozi, 'Running', maize);
+    await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
+    await ngozi.getByRole('button', { name: 'Pay ₦197,000 to the farmer' }).click();
+    await expect(ngozi.getByText(/^Verified and paid to the farmer/)).toBeVisible();
+  });
+
+  await test.step('Bola sees what happened on the farm, with days, places and photos', async () => {
+    await bola.reload();
+    const line = (head: RegExp) => bola.getByRole('listitem').filter({ hasText: head });
+    await expect(line(/An inspection · .*Passed/)).toContainText('By Chidi Okafor');
+    await expect(line(/A visit to the farm/).first()).toContainText('Near 12.23, 8.26');
+    await expect(line(/Photos of the farm/).getByRole('img')).toBeVisible();
+    await expect(line(/Money of a milestone · .*₦197,000/)).toBeVisible();
+    await expectAccessible(bola, 'what happened on the farm');
+    expect(await lostText(bola)).toEqual([]);
+  });
+
+  await test.step('Amina pays in what the harvest brought', async () => {
+    await page.goto('/Farmer/wallet');
+    await expect(page.getByRole('row').filter({ hasText: 'Money of a milestone' })).toContainText('+₦197,000');
+    await recordHarvest(page, ofAmina, { offerId: herOffer.split('/').at(-1) ?? '', harvestedOn: dayAhead(0) });
+    await putInWallet(page, '103,000');
+    await page.goto(herOffer);
+    await page.getByLabel('How much, in naira').fill('300,000');
+    await page.getByLabel('A few words, such as who bought it').fill('70 bags to the mill in Bichi');
+    await page.getByRole('button', { name: 'Pay it to the offer' }).click();
+    await expect(page.getByText('So far ₦300,000 came in.')).toBeVisible();
+  });
+
+  await test.step('Ngozi says that the harvest is in, and Ifeoma shares it out', async () => {
+    await ngozi.reload();
+    await sayThatHarvestIsIn(ngozi, { words: 'All bags are sold.', password: people.ngozi.password });
+    const ifeoma = await openAs(browser, baseURL, people.ifeoma);
+    await ifeoma.goto('/admin');
+    await proveFactor(ifeoma, 'Ifeoma');
+    await openForAdmin(ifeoma, 'Harvest is in', maize);
+    await expectAccessible(ifeoma, 'what there is to share');
+    await shareOut(ifeoma, people.ifeoma.password);
+    await expect(ifeoma.getByText('Everybody was paid their part.')).toBeVisible();
+    await ifeoma.goto('/admin/ledger');
+    await ifeoma.getByRole('button', { name: 'Go through the ledger' }).click();
+    await expect(ifeoma.getByText('The ledger is right.')).toBeVisible();
+    await ifeoma.close();
+  });
+
+  await test.step('Bola has the gain, in the wallet and in the statement', async () => {
+    await bola.reload();
+    await expect(bola.getByText('A gain of ₦30,000: 15% of what you put in.')).toBeVisible();
+    await expect(bola.getByText('All bags are sold.')).toBeVisible();
+    await expect(bola.getByText('A harvest · 7,000 kg')).toBeVisible();
+    await bola.goto('/Investors/Wallet');
+    await expect(bola.getByText('₦230,000').first()).toBeVisible();
+    expect(await fileOf(bola, 'Get a PDF')).toMatch(/^%PDF-/);
+    expect(await fileOf(bola, 'Get a table (CSV)')).toMatch(/Maize by the stream.*200000\.00.*230000\.00.*30000\.00/);
+    await page.goto('/Farmer/wallet');
+    await expect(page.getByRole('row').filter({ hasText: 'What an offer brought' })).toContainText('+₦70,000');
+  });
+
   expect(complaints).toEqual([]);
-  for (const other of [chidi, bola]) await other.close();
-});
-
-test('a farmer puts money into her wallet, asks for some of it, and a second person lets it leave', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signInQuietly(page, people.amina);
-  await page.goto('/Farmer/Finance');
-  await page.getByRole('link', { name: 'My wallet' }).click();
-  await page.getByText('Put money in').click();
-  await page.getByLabel('How much to pay in').fill('5,000');
-  await page.getByRole('button', { name: 'Go to the payment page' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page).toHaveURL(/\/Farmer\/wallet\?payment=/);
-  await expect(page.getByRole('row').filter({ hasText: 'Money you paid in' })).toContainText('+₦5,000');
-
-  await page.getByText('Take money out').click();
-  await page.getByLabel('How much to take out').fill('6000');
-  await page.getByLabel('Password', { exact: true }).fill(people.amina.password);
-  const ask = page.getByRole('button', { name: 'Ask for the money' });
-  await ask.click();
-  await expect(page.getByText('There is not enough money in the wallet.')).toBeVisible();
-  await page.getByLabel('How much to take out').fill('2000');
-  await ask.click();
-  await expect(page.getByText('Asked for. Somebody of the staff looks at it.')).toBeVisible();
-  await expect(page.getByText('₦3,000').first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page, 'a wallet');
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await lostText(page)).toEqual([]);
-
-  await ngozi.goto('/admin/payouts');
-  const payout = ngozi.getByRole('article').filter({ hasText: 'Amina Yusuf: ₦2,000' });
-  await payout.getByRole('button', { name: 'Let it leave' }).click();
-  await payout.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
-  await payout.getByRole('button', { name: 'Let it leave' }).click();
-  await expect(payout.getByText(/Approved|On its way|Sent to/)).toBeVisible();
-  await ngozi.goto('/admin/ledger');
-  await ngozi.getByRole('button', { name: 'Go through the ledger' }).click();
-  await expect(ngozi.getByText('The ledger is right.')).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'See how far it is' }).click();
-  await expect(page.getByText(/Approved|On its way|Sent to/)).toBeVisible();
+  for (const other of [chidi, bola, ngozi]) await other.close();
 });

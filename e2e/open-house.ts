@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { Client } from 'pg';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,6 +14,14 @@ const stopMillis = 10_000;
 
 /** The built server with the demo world in it, on a port, a folder and a database of its own. */
 export type House = { readonly url: string; readonly close: () => Promise<void> };
+
+/** One whose clock can be moved. */
+export type MovedHouse = House & {
+  /** Lets hours go by, none of them too, and brings up once each work that the house does from time to time. */
+  readonly pass: (hours: number) => Promise<void>;
+  /** The day it is there so many days from now, YYYY-MM-DD. */
+  readonly dayAhead: (days: number) => string;
+};
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -68,11 +77,15 @@ const stop = async (server: ChildProcess): Promise<void> => {
   clearTimeout(impatience);
 };
 
-/**
- * Opens a house that nobody has been in yet; needs `npm run build` before.
- * @param world 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers.
- */
-export const openHouse = async (world: 'small' | 'yes' = 'small'): Promise<House> => {
+const built = [join(projectRoot, 'dist', 'server', 'main.js')];
+
+/** The same server from its sources, by a clock that is moved from here: no door of the built one leads to its clock. */
+const byMovedClock = ['--import', 'tsx', join(projectRoot, 'server', 'world', 'serve-by-moved-clock.ts')];
+
+/** 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers. */
+type World = 'small' | 'yes';
+
+const launch = async (world: World, more: Readonly<Record<string, string>>, program: readonly string[]) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'shuka-journeys-'));
@@ -87,15 +100,16 @@ export const openHouse = async (world: 'small' | 'yes' = 'small'): Promise<House
     TRUSTED_PROXIES: '127.0.0.1,::1',
     DEMO_WORLD: world,
     ...database.settings,
+    ...more,
   };
-  const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
+  const server = spawn(process.execPath, program, {
     cwd: projectRoot,
     env: settings,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said: Buffer[] = [];
-  server.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  server.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  server.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
+  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
   const close = async (): Promise<void> => {
     await stop(server);
     await database.drop();
@@ -107,5 +121,32 @@ export const openHouse = async (world: 'small' | 'yes' = 'small'): Promise<House
     await close();
     throw error;
   }
+  return { url, close, server };
+};
+
+/**
+ * Opens a house that nobody has been in yet; needs `npm run build` before.
+ * @param more settings of the server beside those of every house.
+ */
+export const openHouse = async (
+  world: World = 'small',
+  more: Readonly<Record<string, string>> = {},
+): Promise<House> => {
+  const { url, close } = await launch(world, more, built);
   return { url, close };
+};
+
+/** Opens a house whose clock can be moved; its pages are those that were built. */
+export const openMovedHouse = async (world: World = 'small'): Promise<MovedHouse> => {
+  const { url, close, server } = await launch(world, {}, byMovedClock);
+  let passed = 0;
+  const dayAhead = (days: number): string => addDays(dayOf(new Date(Date.now() + passed * 3_600_000)), days);
+  const pass = async (hours: number): Promise<void> => {
+    passed += hours;
+    const answered = once(server, 'message');
+    server.send(hours);
+    const [said] = (await answered) as [unknown];
+    if (said !== 'passed') throw new Error(`The house could not let ${hours} hours go by: ${String(said)}`);
+  };
+  return { url, close, pass, dayAhead };
 };

@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { authenticatorCode, codeTo } from './post.ts';
 
 /** The sign-ins of the demo world, as `npm start` prints them, and where each of them lands. */
 export const people = {
   amina: { email: 'amina@shuka.example', password: 'damina-2026', home: '/farmersDashboard' },
+  musa: { email: 'musa@shuka.example', password: 'kaka-na-biyu', home: '/farmersDashboard' },
   chidi: { email: 'chidi@shuka.example', password: 'ugu-na-oka-17', home: '/ExtensionAgentDashboard' },
   bola: { email: 'bola@shuka.example', password: 'ojo-ati-oorun', home: '/investordashboard' },
   danjuma: { email: 'danjuma@shuka.example', password: 'masara-goma-31', home: '/AgroProcessorDashboard' },
   tunde: { email: 'tunde@shuka.example', password: 'ile-ise-tuntun', home: '/investordashboard' },
   ngozi: { email: 'ngozi@shuka.example', password: 'udo-na-mmiri-8', home: '/admin' },
+  ifeoma: { email: 'ifeoma@shuka.example', password: 'ugwu-na-ndagwurugwu-6', home: '/admin' },
 } as const;
 
 export type SignIn = { readonly email: string; readonly password: string };
@@ -67,12 +69,36 @@ export const signInByForm = async (page: Page, { email, password }: SignIn): Pro
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
+/** Sends what a screen of whoever is signed in would send, and gives the answer. */
+export const send = async (page: Page, path: string, data: object): Promise<unknown> => {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await page.request.post(path, { data, headers: { 'x-xsrf-token': token } });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+};
+
+/** Somebody in a browser of their own, signed in. */
+export const openAs = async (browser: Browser, baseURL: string | undefined, person: SignIn): Promise<Page> => {
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await signInQuietly(page, person);
+  return page;
+};
+
+/** Signs an admin in with the second factor, without the forms. A code works once: the next one may have to be waited for. */
+export const signInAdminQuietly = async (page: Page, admin: 'ngozi' | 'ifeoma'): Promise<void> => {
+  await signInQuietly(page, people[admin]);
+  const whose = admin === 'ngozi' ? 'Ngozi' : 'Ifeoma';
+  await expect(async () => {
+    await send(page, '/api/second-factor/prove', { code: await authenticatorCode(page, whose) });
+  }).toPass({ intervals: [4000], timeout: 45_000 });
+};
+
 /** Enters what the admin's authenticator app shows. A code works once, so the next one may have to be waited for. */
-export const proveFactor = async (page: Page): Promise<void> => {
+export const proveFactor = async (page: Page, whose = 'Ngozi'): Promise<void> => {
   const heading = page.getByRole('heading', { name: 'Second factor' });
   await expect(heading).toBeVisible();
   await expect(async () => {
-    await page.getByLabel('Six digits of the app').fill(await authenticatorCode(page));
+    await page.getByLabel('Six digits of the app').fill(await authenticatorCode(page, whose));
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(heading).toBeHidden({ timeout: 3000 });
   }).toPass({ intervals: [4000], timeout: 45_000 });

@@ -3,7 +3,9 @@ import { expect } from './journey.ts';
 
 type Letter = { readonly kind: string; readonly to: string; readonly subject: string; readonly text: string };
 
-type Mailbox = { readonly letters: readonly Letter[]; readonly authenticators: readonly { readonly code: string }[] };
+type Authenticator = { readonly name: string; readonly code: string };
+
+type Mailbox = { readonly letters: readonly Letter[]; readonly authenticators: readonly Authenticator[] };
 
 const open = async (page: Page): Promise<Mailbox> =>
   (await (await page.request.get('/dev/mailbox.json')).json()) as Mailbox;
@@ -29,9 +31,9 @@ export const codeTo = async (page: Page, email: string, known = ''): Promise<str
   return find();
 };
 
-/** What the authenticator app of the demo's admin shows now. */
-export const authenticatorCode = async (page: Page): Promise<string> =>
-  (await open(page)).authenticators[0]?.code ?? '';
+/** What the authenticator app of an admin of the demo shows now. */
+export const authenticatorCode = async (page: Page, whose: string): Promise<string> =>
+  (await open(page)).authenticators.find(({ name }) => name === whose)?.code ?? '';
 
 /** Six digits that are not these. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -47,6 +47,8 @@ export const holding = z.strictObject({
   status: z.enum(holdingStatuses),
   startedOn: z.string(),
   endsOn: z.nullable(z.string()),
+  /** How many times its farm broke a rule that makes bad news; nought for a farm without any. */
+  badNews: z.int(),
   payBy: z.nullable(instant),
   coolingUntil: z.nullable(instant),
   createdAt: instant,

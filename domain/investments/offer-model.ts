@@ -11,6 +11,7 @@ import {
   offerTerms,
   risks,
 } from './model.ts';
+import { results } from './share-rules.ts';
 
 /** A milestone's money: `asked` by the farm with its evidence, `verified` by the offer's verifier, `released` by an admin. */
 export const trancheStates = ['planned', 'asked', 'verified', 'released'] as const;
@@ -114,6 +115,10 @@ export const offer = z.strictObject({
   /** What the harvest brought into the escrow so far. */
   proceedsKobo: z.int(),
   endsOn: z.nullable(z.string()),
+  /** How it came out for its investors; null until it was shared out. */
+  result: z.nullable(z.enum(results)),
+  /** Whether the house may take money of investors today; else an offer takes notes of interest alone. */
+  takesMoney: z.boolean(),
 });
 
 export type Offer = z.output<typeof offer>;

@@ -11,7 +11,7 @@ export const announcement = (config: Config, isEmbedded: boolean, hasSite: boole
   if (config.hasMailbox) {
     const signIns = (Object.values(people) as WorldPerson[]).filter(({ state }) => state === 'active').map(signInLine);
     lines.push('  Demo sign-ins (invented people):', ...signIns);
-    lines.push(`  Mail, SMS and the admin's authenticator code: ${config.publicUrl}/dev/mailbox`);
+    lines.push(`  Mail, SMS and the admins' authenticator codes: ${config.publicUrl}/dev/mailbox`);
   }
   if (isEmbedded)
     lines.push(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { codeAt } from '#accounts';
 import { people, type WorldPerson } from '#world';
+import type { Clock } from '#kit/clock.ts';
 import type { Mailbox } from '#kit/mailbox.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -11,8 +12,8 @@ const authenticators = (now: Date): { name: string; code: string }[] =>
     factorSecret === undefined ? [] : [{ name: firstName, code: codeAt(Buffer.from(factorSecret, 'hex'), now) }],
   );
 
-const pageOf = (mailbox: Mailbox): string => {
-  const codes = authenticators(new Date()).map(
+const pageOf = (mailbox: Mailbox, clock: Clock): string => {
+  const codes = authenticators(clock.now()).map(
     ({ name, code }) => `<p>Authenticator of ${name}: <strong>${code}</strong></p>`,
   );
   const letters = mailbox.read().map(
@@ -30,14 +31,14 @@ const refuseOtherNames = async (request: FastifyRequest): Promise<void> => {
   if (!['localhost', '127.0.0.1'].includes(request.hostname)) throw new Problem('not-found');
 };
 
-/** Shows what the demo would have sent, and the admin's authenticator; only ever on this machine's own address. */
-export const addDevMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {
+/** Shows what the demo would have sent, and the authenticators of its admins; only ever on this machine's own address. */
+export const addDevMailbox = (app: FastifyInstance, mailbox: Mailbox, clock: Clock): void => {
   const options = { config: { who: 'developer' as const }, preHandler: refuseOtherNames };
   app.get('/dev/mailbox', options, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(mailbox)),
+    reply.type('text/html; charset=utf-8').send(pageOf(mailbox, clock)),
   );
   app.get('/dev/mailbox.json', options, async () => ({
     letters: mailbox.read(),
-    authenticators: authenticators(new Date()),
+    authenticators: authenticators(clock.now()),
   }));
 };

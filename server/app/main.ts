@@ -1,79 +1,9 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { closeEpoch, openEpoch, renewEpoch } from '#sync';
-import { keepDrawings, loadWorld } from '#world';
-import { openPool } from '#kit/db.ts';
-import { openEmbedded } from '#kit/embedded-database.ts';
-import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
-import { migrate } from '#kit/migrate.ts';
+import { renewEpoch } from '#sync';
+import { makeMailbox } from '#kit/mailbox.ts';
 import { Told } from '#kit/told.ts';
-import { projectRoot } from '#kit/root.ts';
 import { createAdmin } from './create-admin.ts';
-import { announcement } from './announce.ts';
-import { buildApp } from './build-app.ts';
-import { readConfig, wrongSetting, type Config } from './config.ts';
-import { addDevMailbox } from './dev-mailbox.ts';
-import { keepHouse } from './keep-house.ts';
-import { makeServices } from './services.ts';
-import { jobHandlers } from './slices.ts';
-import { loadSite } from './site.ts';
-
-const migrationMillis = 600_000;
-
-const prepareDatabase = async (url: string): Promise<void> => {
-  const pool = openPool(url, 1, () => undefined, migrationMillis);
-  await migrate(pool);
-  await pool.end();
-};
-
-const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken
-      ? wrongSetting('PORT', `${config.port} is taken by another program. Set PORT to a free one: PORT=3001 npm start`)
-      : error;
-  }
-};
-
-type Closing = (() => Promise<unknown>)[];
-
-const openServices = async (config: Config, mailbox: Mailbox | null, closing: Closing) => {
-  const embedded = config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
-  closing.push(async () => embedded?.close());
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await prepareDatabase(databaseUrl);
-  const services = makeServices(config, databaseUrl, mailbox);
-  closing.push(() => services.pool.end());
-  return { services, embedded };
-};
-
-const serve = async (config: Config, closing: Closing): Promise<void> => {
-  const mailbox = config.hasMailbox ? makeMailbox() : null;
-  const { services, embedded } = await openServices(config, mailbox, closing);
-  await openEpoch(services.pool, embedded !== null);
-  closing.push(() => closeEpoch(services.pool));
-  if (config.isDemo) {
-    const { hasMailbox: withAdmin, hasCaseload: withCaseload } = config;
-    await loadWorld(services, { withAdmin, withCaseload });
-    if (withCaseload) await keepDrawings(services);
-  }
-  const site = loadSite(join(projectRoot, 'dist', 'web'), config);
-  const app = await buildApp(services, {
-    isSecure: config.publicUrl.startsWith('https:'),
-    trustedProxies: config.trustedProxies,
-    site,
-    more: (server) => mailbox !== null && addDevMailbox(server, mailbox),
-  });
-  // Before the first request, so that no write finds its queue missing.
-  await services.jobs.start(jobHandlers(services));
-  closing.push(() => services.jobs.stop());
-  closing.push(() => app.close());
-  await listen(app, config);
-  closing.push(keepHouse(services, embedded));
-  console.log(announcement(config, embedded !== null, site !== null));
-};
+import { readConfig, type Config } from './config.ts';
+import { openServices, serve, type Closing } from './serve.ts';
 
 const makeAdmin = async (config: Config, closing: Closing): Promise<void> => {
   const { services } = await openServices(config, makeMailbox(), closing);
@@ -106,7 +36,7 @@ try {
     await close();
     process.exit(0);
   }
-  await serve(config, closing);
+  console.log((await serve(config, closing)).says);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listEvidence, type Offer } from '@shuka/domain/investments';
+import { listEvidence, listHoldings, type Offer } from '@shuka/domain/investments';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { rows, sql } from '#kit/db.ts';
 import type { Investor } from '#world/many-investors.ts';
@@ -35,6 +35,10 @@ const told = async (subjectId: string) => {
   return body.items.filter((line) => line.kind === 'bad-news' && line.subjectId === subjectId);
 };
 
+/** How much bad news stands beside each of somebody's investments, in their list. */
+const marks = async (): Promise<number[]> =>
+  (await investors[0].browser.call(listHoldings, {})).body.items.map(({ badNews }) => badNews);
+
 const rulesTold = async (subjectId: string): Promise<string[]> =>
   (
     await rows<{ said: string }>(
@@ -47,6 +51,7 @@ const rulesTold = async (subjectId: string): Promise<string[]> =>
 describe('an inspection that the farm did not pass', () => {
   test('is a line of its own, and one letter to everybody with money in it, however often it is looked for', async () => {
     await expect.poll(letters, { timeout: 20_000 }).toEqual([2, 2]); // that it was paid for, and that the offer began
+    expect(await marks()).toEqual([0]);
     const id = await inspect(house, 'mid-season', { nonConformities: [majorPoint(today())] });
     await doJob(house, gathering);
     const line = { rule: 'inspection-failed', byName: '', happenedOn: today(), isByPromoter: false };
@@ -56,6 +61,7 @@ describe('an inspection that the farm did not pass', () => {
     await doJob(house, gathering);
     expect(await told(id)).toHaveLength(1);
     expect(letters()).toEqual([3, 3]);
+    expect(await marks()).toEqual([1]);
   });
 });
 

@@ -69,6 +69,16 @@ export const findKnown = (db: Db, offerId: string): Promise<Known[]> =>
         from investments.evidence where offer_id = ${offerId}`,
   );
 
+/** How much bad news there is of each of these offers; none for one that is not in the answer. */
+export const countBadNews = async (db: Db, offerIds: readonly string[]): Promise<Map<string, number>> => {
+  const found = await rows<{ offerId: string; count: number }>(
+    db,
+    sql`select offer_id as "offerId", count(*) as count from investments.evidence
+        where offer_id = any(${offerIds}::uuid[]) and kind = 'bad-news' group by offer_id`,
+  );
+  return new Map(found.map(({ offerId, count }) => [offerId, count]));
+};
+
 export const findLastLine = (db: Db, offerId: string): Promise<Pick<EvidenceRow, 'number' | 'digest'> | null> =>
   row(
     db,

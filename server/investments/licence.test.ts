@@ -48,7 +48,7 @@ describe('without a licence for investing', () => {
     await topUp();
     const { status, body } = await pledge();
     expect([status, body.state, body.status, body.payBy]).toEqual([201, 'interest', 'pending', null]);
-    expect(await offerNow()).toMatchObject({ takenKobo: 0, paidKobo: 0, investors: 0 });
+    expect(await offerNow()).toMatchObject({ takesMoney: false, takenKobo: 0, paidKobo: 0, investors: 0 });
     const paid = await pay(body.id);
     expect([paid.status, paid.body.code]).toEqual([409, 'investing-closed']);
     expect(await inWallet()).toBe(amountKobo);
@@ -73,7 +73,7 @@ describe('under a licence for investing', () => {
     expect([back.body.state, back.body.trouble]).toEqual(['paid', null]);
     expect((await movesOf(paymentId)).length).toBe(1);
     expect(await inWallet()).toBe(before);
-    expect(await offerNow()).toMatchObject({ takenKobo: amountKobo, paidKobo: amountKobo });
+    expect(await offerNow()).toMatchObject({ takesMoney: true, takenKobo: amountKobo, paidKobo: amountKobo });
     const escrow = await rows(
       house.pool,
       sql`select money, balance_kobo as kobo from finance.ledger_account where key = ${offerId}`,

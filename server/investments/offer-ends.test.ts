@@ -6,9 +6,8 @@ import { people } from '#world';
 import type { Investor } from '#world/many-investors.ts';
 import { endsIn } from '#world/offer-ends.ts';
 import { fillWallet } from '#world/offer-life.ts';
-import { runsIn, secondAdmin } from '#world/offer-runs.ts';
+import { runsIn } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
-import type { WorldPerson } from '#world/people.ts';
 
 /* How offers end: what the harvest brought is shared out by the order that was said before, and a loss is said as one. */
 
@@ -18,18 +17,14 @@ afterAll(async () => {
   await house.close();
 });
 
-const { amina, ngozi } = people;
+const { amina, ifeoma, ngozi } = people;
 const { releaseAll, repay, finish, settle, proofOf, ask, verify, release } = runsIn(house);
 const { inWallet, ofFarmer, inEscrow, startLetters, hasLetter, twoInvestors, funded } = endsIn(house);
 
-let ifeoma: WorldPerson;
 let one: Investor;
 let other: Investor;
 
-beforeAll(async () => {
-  ifeoma = await secondAdmin(house);
-  await startLetters();
-});
+beforeAll(startLetters);
 
 beforeEach(async () => {
   [one, other] = await twoInvestors();
@@ -56,7 +51,7 @@ describe('an offer that goes well', () => {
       farmerKobo: 2_500_000,
     });
     const settled = await settle(offer.id, ifeoma);
-    expect([settled.status, settled.body.state]).toEqual([200, 'settled']);
+    expect([settled.status, settled.body.state, settled.body.result]).toEqual([200, 'settled', 'paid']);
     expect([await inWallet(one.browser), await inWallet(other.browser)]).toEqual([
       10_000_000 + 34_500_000,
       20_000_000 + 23_000_000,
@@ -90,7 +85,8 @@ describe('an offer that fails', () => {
     await repay(offer.id, 19_999_999);
     await finish(offer.id, { words: 'Armyworm took most of it.' });
     const farmer = await ofFarmer();
-    expect((await settle(offer.id, ifeoma)).body.state).toBe('settled');
+    expect(offer.result).toBeNull();
+    expect((await settle(offer.id, ifeoma)).body).toMatchObject({ state: 'settled', result: 'lost' });
     expect([await inWallet(one.browser), await inWallet(other.browser)]).toEqual([
       10_000_000 + 11_999_999,
       20_000_000 + 8_000_000,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostStatementEntries } from '@shuka/domain/finance';
 import { listHoldings, readInvestorStatement, readPortfolio, type Holding } from '@shuka/domain/investments';
 import { inTransaction, run, sql } from '#kit/db.ts';
 import { people } from '#world';
@@ -172,5 +173,28 @@ describe('the statement', () => {
   test('tells nobody else', async () => {
     const [, ...lines] = linesOf((await house.as(danjuma).call(readInvestorStatement, { form: 'csv' })).text);
     expect(lines).toHaveLength(1);
+  });
+
+  test('has as many holdings as one file takes, and no more; a year that has few still comes', async () => {
+    const { accountId } = danjuma;
+    await run(pool, sql`update accounts.account set roles = '{investor}' where id = ${accountId}`);
+    const have = (count: number) =>
+      run(
+        pool,
+        sql`insert into investments.holding (id, offer_id, investor_id, amount_kobo, expected_kobo, state, money,
+              data_version, paid_at, pay_move_id, created_at)
+            select gen_random_uuid(), ${ofAmina}, ${accountId}, 500000, 575000, 'active', 'sandbox', 1, paid_at,
+              gen_random_uuid(), paid_at
+            from generate_series(1, ${count}::int), (values ('2025-07-01'::timestamptz)) as day (paid_at)`,
+      );
+    const ask = (query: object) => house.as(danjuma).call(readInvestorStatement, { form: 'csv', ...query });
+    await have(mostStatementEntries);
+    expect(linesOf((await ask({})).text)).toHaveLength(mostStatementEntries + 2);
+    await have(1);
+    for (const query of [{}, { form: 'pdf' }, { year: '2025' }]) {
+      const { status, body } = await ask(query);
+      expect([status, body.code]).toEqual([409, 'statement-too-long']);
+    }
+    expect((await ask({ year: '2026' })).status).toBe(200);
   });
 });

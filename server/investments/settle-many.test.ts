@@ -5,7 +5,7 @@ import { balanceOf, findViolations, move, openEscrow, openWallet } from '#financ
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { fillWallet, offersIn } from '#world/offer-life.ts';
-import { runsIn, secondAdmin } from '#world/offer-runs.ts';
+import { runsIn } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
 
 /* An offer that many have a part in. */
@@ -13,7 +13,7 @@ import { openHouse } from '#world/open-house.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { bola } = people;
+const { bola, ifeoma } = people;
 const { finish, settle } = runsIn(house);
 const { published } = offersIn(house);
 
@@ -60,7 +60,6 @@ const fillWithHoldings = async ({ id: offerId, terms: { goalKobo } }: Offer, cou
 };
 
 test('an offer of two thousand holdings is shared out in one go, all or none', async () => {
-  const ifeoma = await secondAdmin(house);
   const offer = await published({ terms: { goalKobo: 2_000_000_000, leastKobo: 1_000_000 } });
   await fillWithHoldings(offer, 2_000);
   expect((await finish(offer.id)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishOffer, payProceeds } from '@shuka/domain/investments';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findViolations, move, openEscrow, openWallet } from '#finance';
@@ -7,26 +7,20 @@ import { people } from '#world';
 import type { Investor } from '#world/many-investors.ts';
 import { endsIn } from '#world/offer-ends.ts';
 import { fillWallet } from '#world/offer-life.ts';
-import { runsIn, secondAdmin } from '#world/offer-runs.ts';
+import { runsIn } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
-import type { WorldPerson } from '#world/people.ts';
 
 /* What is done at the end of an offer, by whom, and once. */
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, bola, ngozi } = people;
+const { amina, bola, ifeoma, ngozi } = people;
 const { read, repay, finish, settle } = runsIn(house);
 const { inWallet, ofFarmer, inEscrow, twoInvestors, funded } = endsIn(house);
 
-let ifeoma: WorldPerson;
 let one: Investor;
 let other: Investor;
-
-beforeAll(async () => {
-  ifeoma = await secondAdmin(house);
-});
 
 beforeEach(async () => {
   [one, other] = await twoInvestors();

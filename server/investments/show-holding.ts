@@ -3,15 +3,16 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { findNames } from '#accounts';
 import { findFarmFaces } from '#farms';
 import type { Db } from '#kit/db.ts';
+import { countBadNews } from './evidence-store.ts';
 import { findHolding, type HoldingRow, type NewHolding } from './holding-store.ts';
 import type { OfferRow } from './offer-store.ts';
 
-type Named = { readonly farmName: string; readonly farmerName: string };
+type Beside = { readonly farmName: string; readonly farmerName: string; readonly badNews: number };
 
 const endsOnOf = (one: HoldingRow): string | null =>
   ['pending', 'active', 'completed'].includes(statusOf(one.state)) ? endOf(one) : null;
 
-const shown = (one: HoldingRow, { farmName, farmerName }: Named): Holding => ({
+const shown = (one: HoldingRow, { farmName, farmerName, badNews }: Beside): Holding => ({
   id: one.id,
   offerId: one.offerId,
   offerNumber: offerNumberOf(one.offerNumber),
@@ -31,20 +32,26 @@ const shown = (one: HoldingRow, { farmName, farmerName }: Named): Holding => ({
   status: statusOf(one.state),
   startedOn: one.startsOn,
   endsOn: endsOnOf(one),
+  badNews,
   payBy: one.state === 'pledged' ? one.payBy : null,
   coolingUntil: one.state === 'paid' ? one.coolingUntil : null,
   createdAt: one.createdAt,
 });
 
-/** Holdings as their investor sees them, with the names of farms and farmers. */
+/** Holdings as their investor sees them, with the names of farms and farmers, and how much bad news there is. */
 export const showHoldings = async (db: Db, found: readonly HoldingRow[]): Promise<Holding[]> => {
   if (found.length === 0) return [];
   const farms = await findFarmFaces(db, [...new Set(found.map(({ farmId }) => farmId))]);
   const farmers = await findNames(db, [...new Set(found.map(({ keeperId }) => keeperId))]);
+  const badNews = await countBadNews(db, [...new Set(found.map(({ offerId }) => offerId))]);
   const farmNames = new Map(farms.map(({ farmId, name }) => [farmId, name]));
   const farmerNames = new Map(farmers.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
   return found.map((one) =>
-    shown(one, { farmName: farmNames.get(one.farmId) ?? '', farmerName: farmerNames.get(one.keeperId) ?? '' }),
+    shown(one, {
+      farmName: farmNames.get(one.farmId) ?? '',
+      farmerName: farmerNames.get(one.keeperId) ?? '',
+      badNews: badNews.get(one.offerId) ?? 0,
+    }),
   );
 };
 

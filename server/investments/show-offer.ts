@@ -7,10 +7,11 @@ import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { findClosable } from './may-close.ts';
 import { findIssuer } from './issuer-store.ts';
+import { mayInvest } from './may-move.ts';
 import { findMilestones, findRecord, findSteps, type StepRow } from './offer-facts-store.ts';
 import { findOffer, type OfferRow } from './offer-store.ts';
 
-type Looking = Pick<Context, 'db' | 'viewer' | 'clock'>;
+type Looking = Pick<Context, 'db' | 'viewer' | 'clock' | 'payments'>;
 
 const cardOf = (offer: OfferRow, face: FarmFace | undefined, mayClose: boolean, today: string): OfferCard => ({
   id: offer.id,
@@ -99,6 +100,8 @@ export const showOffer = async (context: Looking, offer: OfferRow): Promise<Offe
     history: steps.map((step) => stepOf(step, nameOf, viewerOf(context).accountId)),
     proceedsKobo: offer.proceedsKobo,
     endsOn: offer.startedAt === null ? null : endOf(offer.terms),
+    result: offer.result,
+    takesMoney: await mayInvest(context, db),
   };
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readWallet } from '@shuka/domain/finance';
 import { askTranche, readOffer, releaseTranche, verifyTranche, type Offer } from '@shuka/domain/investments';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -6,27 +6,21 @@ import { run, sql } from '#kit/db.ts';
 import { findViolations } from '#finance';
 import { farms, people } from '#world';
 import { settleInvestor, type Investor } from '#world/many-investors.ts';
-import { coolDown, inspect, majorPoint, putIn, runsIn, secondAdmin, showPhoto, visit } from '#world/offer-runs.ts';
+import { coolDown, inspect, majorPoint, putIn, runsIn, showPhoto, visit } from '#world/offer-runs.ts';
 import { offersIn } from '#world/offer-life.ts';
 import { openHouse } from '#world/open-house.ts';
-import type { WorldPerson } from '#world/people.ts';
 
 /* Money leaves the escrow of an offer for a milestone that somebody who does not want the money stood for. */
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, bola, chidi, halima, musa, ngozi } = people;
+const { amina, bola, chidi, halima, ifeoma, musa, ngozi } = people;
 const { running, proofOf, ask, verify, release, read } = runsIn(house);
 const [, ofMusa = ''] = farms.map(({ id }) => id);
 
 let investor: Investor;
-let ifeoma: WorldPerson;
 let offer: Offer;
-
-beforeAll(async () => {
-  ifeoma = await secondAdmin(house);
-});
 
 const inWallet = async (): Promise<number> => (await house.as(amina).call(readWallet, {})).body.balanceKobo;
 

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { openPool, type Db } from '#kit/db.ts';
+import { openPool, type Db, type Pool } from '#kit/db.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
 export type Jobs = {
@@ -26,13 +26,32 @@ const mostMillis = 20_000;
 /** pg-boss speaks to a database through `executeSql`; this lends it the transaction at hand. */
 const lend = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query({ text, values }) });
 
+/** How pg-boss marks jobs as done or failed. */
+const marksJobs = /select count\(\*\) from results\s*$/i;
+
+/**
+ * What pg-boss asks of the database. It waits for no answer when it marks a job, so that an error there would be nobody's
+ * and end the process: it is reported here, and the job comes up again.
+ */
+const askOf = (pool: Pool, onError: (error: Error) => void) => ({
+  executeSql: async (text: string, values: unknown[]): Promise<{ rows: unknown[] }> => {
+    try {
+      return await pool.query(text, values);
+    } catch (error) {
+      if (!marksJobs.test(text)) throw error;
+      onError(error instanceof Error ? error : new Error(String(error)));
+      return { rows: [{ count: '0' }] };
+    }
+  },
+});
+
 /**
  * Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost.
  * @param pollSeconds how long a job waits to be found at most; half a second is the least.
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const pool = openPool(url, 2, onError, mostMillis);
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({ db: askOf(pool, onError) });
   boss.on('error', onError);
   return {
     send: async (name, data, db) => {

@@ -77,3 +77,17 @@ test('the demo has an offer for Chidi to verify, one for an admin to decide on, 
   ]);
   expect((await findViolations(house.pool)).isRight).toBe(true);
 });
+
+describe('a demo that is open to a network', () => {
+  test('has the same offers, though no admin is in it: two managers stand in for them', async () => {
+    const open = await openHouse();
+    open.clock.move({ hours: 24 * 174 });
+    await inTransaction(open.pool, async (db) => {
+      await loadCaseload(db, chidi.accountId, new Date('2026-05-04T08:00:00Z'));
+      await loadOffers(db, open.services, chidi.accountId);
+    });
+    expect((await open.as(bola).call(listOffers, { open: 'all' })).body.total).toBe(5);
+    expect((await open.as(bola).call(listHoldings, { status: 'completed' })).body.total).toBe(1);
+    await open.close();
+  });
+});

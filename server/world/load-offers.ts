@@ -116,7 +116,10 @@ const putIn = async (act: Act, holding: (typeof caseHoldings)[number], place: nu
 export const loadOffers = async (db: Db, services: Services, decidedById: string): Promise<void> => {
   const act = actsIn(services, db, routes);
   const now = services.clock.now();
-  const decidedBy: Actor = { accountId: decidedById, roles: ['admin'] };
+  const admin = (accountId: string): Actor => ({ accountId, roles: ['admin'] });
+  const decidedBy = admin(decidedById);
+  // Where no admin is loaded, managers stand in for both.
+  const finishedBy = admin((decidedById === people.ngozi.accountId ? people.ifeoma : people.halima).accountId);
   const hasMoney = houseMoney(services) === 'sandbox';
   await loadEmeka(db, at('2026-05-20'));
   for (const offer of caseOffers) await bring(act, offer, decidedBy, dayOf(now));
@@ -129,7 +132,7 @@ export const loadOffers = async (db: Db, services: Services, decidedById: string
     const offerId = offerIdOf(who);
     await act(closeOffer, { offerId, reason: 'There is enough for the plan.' }, farmer(who), at(closesOn));
     await startOfferIn(servicesAt(services, at(addDays(closesOn, 3))), db, offerId, 'world');
-    if (reached === 'settled') await settleCaseOffer(act, db, { offerId, keeper: farmer(who), decidedBy });
+    if (reached === 'settled') await settleCaseOffer(act, db, { offerId, keeper: farmer(who), decidedBy, finishedBy });
     else await gatherFor(servicesAt(services, now), db, offerId);
   }
 };

@@ -5,10 +5,10 @@ type Span = { readonly seconds?: number; readonly minutes?: number; readonly hou
 /** A clock that goes on as clocks do and jumps ahead when told to. */
 export type MovableClock = Clock & { move(by: Span): void };
 
-const begins = Date.parse('2026-06-01T09:00:00Z');
+const monday = Date.parse('2026-06-01T09:00:00Z');
 
-/** Begins on a Monday morning four weeks after the demo world does. */
-export const movableClock = (): MovableClock => {
+/** @param begins a Monday morning four weeks after the demo world does, unless said otherwise. */
+export const movableClock = (begins = monday): MovableClock => {
   const startedAt = performance.now();
   let moved = 0;
   return {

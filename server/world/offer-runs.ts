@@ -29,26 +29,6 @@ import { proofAt, visitDraft } from './visit-drafts.ts';
 const { amina, chidi, ngozi } = people;
 const farmId = farms[0]?.id ?? '';
 
-/** An admin beside Ngozi, with her password and her authenticator: what one said, another may settle. */
-export const secondAdmin = async ({ pool }: Pick<OpenHouse, 'pool'>): Promise<WorldPerson> => {
-  const second = {
-    ...ngozi,
-    accountId: newId(),
-    firstName: 'Ifeoma',
-    email: `${newId()}@shuka.example`,
-    phone: '+2348031234599',
-  };
-  await run(
-    pool,
-    sql`insert into accounts.account (id, first_name, last_name, email, phone, password_hash, roles, state, about,
-          language, created_at, factor_secret, factor_confirmed_at)
-        select ${second.accountId}, ${second.firstName}, last_name, ${second.email}, ${second.phone}, password_hash, roles, state, '',
-          language, created_at, factor_secret, factor_confirmed_at
-        from accounts.account where id = ${ngozi.accountId}`,
-  );
-  return second;
-};
-
 /** Runs a job of the house by its name, now. */
 export const doJob = async ({ services }: Pick<OpenHouse, 'services'>, name: string): Promise<void> => {
   const job = jobHandlers(services).find((one) => one.name === name);

@@ -80,6 +80,17 @@ export const people = {
     state: 'active',
     factorSecret: '7368756b612d64656d6f2d6e676f7a692d2d2d31',
   },
+  ifeoma: {
+    accountId: idOf(10),
+    firstName: 'Ifeoma',
+    lastName: 'Nwankwo',
+    email: 'ifeoma@shuka.example',
+    phone: '+2348031234510',
+    password: 'ugwu-na-ndagwurugwu-6',
+    roles: ['admin'],
+    state: 'active',
+    factorSecret: '7368756b612d64656d6f2d6966656f6d612d2d32',
+  },
   tunde: {
     accountId: idOf(7),
     firstName: 'Tunde',

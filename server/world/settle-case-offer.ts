@@ -6,7 +6,13 @@ import type { Act, Actor } from './acts.ts';
 import { at } from './caseload-ids.ts';
 import { people } from './people.ts';
 
-type Ending = { readonly offerId: string; readonly keeper: Actor; readonly decidedBy: Actor };
+type Ending = {
+  readonly offerId: string;
+  readonly keeper: Actor;
+  readonly decidedBy: Actor;
+  /** Who says that the harvest is in: another than who shares it out. */
+  readonly finishedBy: Actor;
+};
 
 const releasedOn = ['2026-07-10', '2026-08-28'];
 const soldOn = at('2026-11-10');
@@ -37,7 +43,7 @@ const release = async (db: Db, { offerId, keeper, decidedBy }: Ending): Promise<
 
 /** Sells the harvest of an offer that runs, and shares out what it brought. */
 export const settleCaseOffer = async (act: Act, db: Db, ending: Ending): Promise<void> => {
-  const { offerId, keeper, decidedBy } = ending;
+  const { offerId, keeper, decidedBy, finishedBy } = ending;
   await release(db, ending);
   const from = await openClearing(db, 'sandbox', 'sandbox', soldOn);
   const to = await openWallet(db, keeper.accountId, 'sandbox', soldOn);
@@ -54,7 +60,6 @@ export const settleCaseOffer = async (act: Act, db: Db, ending: Ending): Promise
   const sale = { id: newId(), offerId, amountKobo: proceedsKobo, source: 'sale', words: '28 bags of maize' } as const;
   await act(payProceeds, sale, keeper, soldOn);
   const words = '28 bags of maize were sold in Kano at once. It brought a little more than we hoped for.';
-  const finisher: Actor = { accountId: people.chidi.accountId, roles: ['admin'] };
-  await act(finishOffer, { offerId, words, isOver: true }, finisher, at('2026-11-12'));
+  await act(finishOffer, { offerId, words, isOver: true }, finishedBy, at('2026-11-12'));
   await act(settleOffer, { offerId, password: 'none is asked for' }, decidedBy, at('2026-11-16'));
 };

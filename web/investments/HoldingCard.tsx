@@ -1,10 +1,10 @@
 import type { Holding } from '@shuka/domain/investments';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
+import { HoldingMarks } from './HoldingMarks.tsx';
 import { investmentPaths } from './investment-paths.ts';
-import { placeText, statusLooks } from './offer-words.ts';
+import { placeText } from './offer-words.ts';
 import { PathLink } from './PathLink.tsx';
-import { StatusMark } from './StatusMark.tsx';
 
 /** One investment on the dashboard: its title and status, and its figures. */
 export const HoldingCard = ({ holding }: { readonly holding: Holding }) => {
@@ -20,9 +20,7 @@ export const HoldingCard = ({ holding }: { readonly holding: Holding }) => {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-2xl border border-line bg-paper p-4">
       <h3 className="text-lg font-bold break-words">{holding.title}</h3>
-      <div>
-        <StatusMark look={statusLooks[holding.status]} />
-      </div>
+      <HoldingMarks holding={holding} />
       <dl className="grid gap-1">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-3">

@@ -23,7 +23,7 @@ const draftOf = (id: string, offerId: string, fields: Fields): DraftOf<typeof pl
     hasReadTerms: fields['hasReadTerms'] === 'yes',
   }) as DraftOf<typeof pledgeMoney>; // what is not ticked is refused below
 
-/** An amount and the tick. The same filled-in form sent twice keeps room once: its id is made anew only by typing. */
+/** An amount and the tick; where no money may be taken, it is noted alone. The same filled-in form sent twice keeps room once: its id is made anew only by typing. */
 export const InvestForm = ({ offer, onDone }: Props) => {
   const { t } = useWords();
   const isOnline = useOnline();
@@ -48,9 +48,11 @@ export const InvestForm = ({ offer, onDone }: Props) => {
         </output>
         <TermsBox offerId={offer.id} />
         <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
-          {t('investments.keepRoom')}
+          {t(offer.takesMoney ? 'investments.keepRoom' : 'investments.noteInterest')}
         </SubmitButton>
-        <p className="text-ink-soft">{t('investments.keepRoomText', { hours: payWithinHours })}</p>
+        {offer.takesMoney && (
+          <p className="text-ink-soft">{t('investments.keepRoomText', { hours: payWithinHours })}</p>
+        )}
       </Form>
     </div>
   );

@@ -49,7 +49,7 @@ const Investing = ({ offer }: { readonly offer: Offer }) => {
         <Notice kind="hint">{t('investments.takesNoMore')}</Notice>
       ) : (
         <>
-          <WalletLine />
+          {offer.takesMoney ? <WalletLine /> : <Notice kind="hint">{t('investments.interestOnly')}</Notice>}
           <LimitLine />
           <InvestForm offer={offer} onDone={({ id }) => navigate(investmentPaths.holding(id))} />
         </>

@@ -9,6 +9,7 @@ import { GoneWrong } from './GoneWrong.tsx';
 import { investmentPaths } from './investment-paths.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { OfferFigures } from './OfferFigures.tsx';
+import { resultWords } from './offer-words.ts';
 import { OfferPhoto } from './OfferPhoto.tsx';
 import { PathLink } from './PathLink.tsx';
 import { PromoterPart } from './PromoterPart.tsx';
@@ -41,7 +42,11 @@ const WholeOffer = ({ offer }: { readonly offer: Offer }) => {
       </header>
       <OfferPhoto offerId={id} photoId={photoId} part="full" alt={t('investments.photoOf', { farm: farmName })} />
       <OfferFigures offer={offer} />
-      <Notice kind="hint">{t('investments.notPromised')}</Notice>
+      {offer.result === null ? (
+        <Notice kind="hint">{t('investments.notPromised')}</Notice>
+      ) : (
+        <Notice kind={offer.result === 'lost' ? 'error' : 'hint'}>{t(resultWords[offer.result])}</Notice>
+      )}
       <p className="break-words whitespace-pre-line">{terms.story}</p>
       <RiskPart terms={terms} />
       <GoneWrong terms={terms} />

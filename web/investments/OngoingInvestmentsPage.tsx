@@ -5,11 +5,11 @@ import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useWords } from '#kit/words.tsx';
 import { Frame } from './Frame.tsx';
+import { HoldingMarks } from './HoldingMarks.tsx';
 import { investmentPaths } from './investment-paths.ts';
 import { NumberedPager } from './NumberedPager.tsx';
-import { placeText, statusLooks } from './offer-words.ts';
+import { placeText } from './offer-words.ts';
 import { PathLink } from './PathLink.tsx';
-import { StatusMark } from './StatusMark.tsx';
 import { useNumberedPage } from './use-numbered-page.ts';
 
 /** So many rows stand on a page (spec, section 10). */
@@ -74,7 +74,7 @@ const HoldingRow = ({ holding }: { readonly holding: Holding }) => {
         <span className="whitespace-nowrap">{formatNaira(holding.amountKobo)}</span>
       </CardCell>
       <CardCell says={t('investments.status')}>
-        <StatusMark look={statusLooks[holding.status]} />
+        <HoldingMarks holding={holding} isInTable />
       </CardCell>
       <CardCell>
         <PathLink look="quiet" to={investmentPaths.holding(holding.id)}>

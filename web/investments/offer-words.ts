@@ -4,6 +4,7 @@ import type {
   HoldingState,
   HoldingStatus,
   Milestone,
+  Offer,
   OfferTerms,
   PayOrder,
   Risk,
@@ -85,3 +86,11 @@ export const trancheWords = {
 /** 'Bichi, Kano'. */
 export const placeText = ({ lga, stateCode }: { readonly lga: string; readonly stateCode: string }): string =>
   [lga, stateName(stateCode)].filter((part) => part !== '').join(', ');
+
+/** How an offer came out for its investors. */
+export const resultWords = {
+  paid: 'investments.overPaid',
+  late: 'investments.overLate',
+  short: 'investments.overShort',
+  lost: 'investments.overLost',
+} as const satisfies Record<NonNullable<Offer['result']>, WordId>;

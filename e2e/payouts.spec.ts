@@ -1,0 +1,45 @@
+import { expectAccessible, lostText, smallTargets } from './accessible.ts';
+import { expect, testInOwnHouse as test } from './journey.ts';
+import { putInWallet } from './offer-hands.ts';
+import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+
+test('a farmer puts money into a wallet, asks for some of it, and a second person lets it leave', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInQuietly(page, people.amina);
+  await page.goto('/Farmer/Finance');
+  await page.getByRole('link', { name: 'My wallet' }).click();
+  await putInWallet(page, '5,000');
+  await expect(page).toHaveURL(/\/Farmer\/wallet\?payment=/);
+  await expect(page.getByRole('row').filter({ hasText: 'Money you paid in' })).toContainText('+₦5,000');
+
+  await page.getByText('Take money out').click();
+  await page.getByLabel('How much to take out').fill('6000');
+  await page.getByLabel('Password', { exact: true }).fill(people.amina.password);
+  const ask = page.getByRole('button', { name: 'Ask for the money' });
+  await ask.click();
+  await expect(page.getByText('There is not enough money in the wallet.')).toBeVisible();
+  await page.getByLabel('How much to take out').fill('2000');
+  await ask.click();
+  await expect(page.getByText('Asked for. Somebody of the staff looks at it.')).toBeVisible();
+  await expect(page.getByText('₦3,000').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page, 'a wallet');
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await lostText(page)).toEqual([]);
+
+  const ifeoma = await openAs(browser, baseURL, people.ifeoma);
+  await signInAdminQuietly(ifeoma, 'ifeoma');
+  await ifeoma.goto('/admin/payouts');
+  const payout = ifeoma.getByRole('article').filter({ hasText: 'Amina Yusuf: ₦2,000' });
+  await payout.getByRole('button', { name: 'Let it leave' }).click();
+  await payout.getByLabel('Password', { exact: true }).fill(people.ifeoma.password);
+  await payout.getByRole('button', { name: 'Let it leave' }).click();
+  await expect(payout.getByText(/Approved|On its way|Sent to/)).toBeVisible();
+  await ifeoma.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'See how far it is' }).click();
+  await expect(page.getByText(/Approved|On its way|Sent to/)).toBeVisible();
+});

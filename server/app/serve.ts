@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { closeEpoch, openEpoch } from '#sync';
+import { keepDrawings, loadWorld } from '#world';
+import { systemClock, type Clock } from '#kit/clock.ts';
+import type { Services } from '#kit/context.ts';
+import { openPool } from '#kit/db.ts';
+import { openEmbedded } from '#kit/embedded-database.ts';
+import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
+import { migrate } from '#kit/migrate.ts';
+import { projectRoot } from '#kit/root.ts';
+import { announcement } from './announce.ts';
+import { buildApp } from './build-app.ts';
+import { wrongSetting, type Config } from './config.ts';
+import { addDevMailbox } from './dev-mailbox.ts';
+import { keepHouse } from './keep-house.ts';
+import { makeServices } from './services.ts';
+import { jobHandlers } from './slices.ts';
+import { loadSite } from './site.ts';
+
+const migrationMillis = 600_000;
+
+const prepareDatabase = async (url: string): Promise<void> => {
+  const pool = openPool(url, 1, () => undefined, migrationMillis);
+  await migrate(pool);
+  await pool.end();
+};
+
+const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken
+      ? wrongSetting('PORT', `${config.port} is taken by another program. Set PORT to a free one: PORT=3001 npm start`)
+      : error;
+  }
+};
+
+/** What is to be closed at the end, the last opened first. */
+export type Closing = (() => Promise<unknown>)[];
+
+/** What the server stands on, on a database that is up to date. */
+export const openServices = async (config: Config, mailbox: Mailbox | null, closing: Closing) => {
+  const embedded = config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
+  closing.push(async () => embedded?.close());
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  await prepareDatabase(databaseUrl);
+  const services = makeServices(config, databaseUrl, mailbox);
+  closing.push(() => services.pool.end());
+  return { services, embedded };
+};
+
+/** What a server that runs stands on, and what it says of itself to whoever started it. */
+export type Served = { readonly services: Services; readonly says: string };
+
+/**
+ * Runs the server of these settings.
+ * @param clock what it takes the time from; another than the system's in tests alone.
+ */
+export const serve = async (config: Config, closing: Closing, clock: Clock = systemClock): Promise<Served> => {
+  const mailbox = config.hasMailbox ? makeMailbox() : null;
+  const { services: opened, embedded } = await openServices(config, mailbox, closing);
+  const services = { ...opened, clock };
+  await openEpoch(services.pool, embedded !== null);
+  closing.push(() => closeEpoch(services.pool));
+  if (config.isDemo) {
+    const { hasMailbox: withAdmin, hasCaseload: withCaseload } = config;
+    await loadWorld(services, { withAdmin, withCaseload });
+    if (withCaseload) await keepDrawings(services);
+  }
+  const site = loadSite(join(projectRoot, 'dist', 'web'), config);
+  const app = await buildApp(services, {
+    isSecure: config.publicUrl.startsWith('https:'),
+    trustedProxies: config.trustedProxies,
+    site,
+    more: (server) => mailbox !== null && addDevMailbox(server, mailbox, clock),
+  });
+  // Before the first request, so that no write finds its queue missing.
+  await services.jobs.start(jobHandlers(services));
+  closing.push(() => services.jobs.stop());
+  closing.push(() => app.close());
+  await listen(app, config);
+  closing.push(keepHouse(services, embedded));
+  return { services, says: announcement(config, embedded !== null, site !== null) };
+};
