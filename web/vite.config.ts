@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   phone: /^(phone|pin)\./,
   land: /^plots\./,
   seasons: /^(seasons|measures|tasks)\./,
+  lots: /^lots\./,
   finance: /^finance\./,
   extension: /^extension\./,
   reports: /^reports\./,
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
+  lots: /^measures\./,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:

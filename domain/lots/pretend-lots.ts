@@ -1,4 +1,5 @@
 import type { Harvest } from '#seasons';
+import { Problem } from '#kit/problem.ts';
 import type { NewLot, Origin } from './model.ts';
 import { goneStep, joinedStep, movedStep, splitStep, storedStep, takenBackStep, type StepMaker } from './steps.ts';
 import type { LotStep } from './step-model.ts';
@@ -99,3 +100,15 @@ export const harvest = (id: string, kilograms: number, corrects: string | null =
   corrects,
   createdAt: now.toISOString(),
 });
+
+/** What a rule refuses: the code, the field and what its words name; null where it lets everything through. */
+export const refusal = (work: () => unknown): object | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code, fields, values } = error;
+    return { code, ...(fields[0] === undefined ? {} : { field: fields[0].field }), ...values };
+  }
+};

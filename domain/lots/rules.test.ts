@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Problem } from '#kit/problem.ts';
 import { leftOfHarvest } from './harvest-left.ts';
-import { gone, harvest, joined, moved, now, part, split, stored, takenBack } from './pretend-lots.ts';
-import { checkBirth, checkTakeBack, checkWithLots, mayJoin } from './rules.ts';
+import { gone, harvest, joined, moved, now, part, refusal, split, stored, takenBack } from './pretend-lots.ts';
+import { checkBirth, checkWithLots, mayJoin } from './rules.ts';
 import { lotsGiven, stockOf } from './stock.ts';
 import type { LotStep } from './step-model.ts';
-
-const refusal = (work: () => unknown): object | null => {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { code, fields, values } = error;
-    return { code, ...(fields[0] === undefined ? {} : { field: fields[0].field }), ...values };
-  }
-};
 
 const store = [stored('maize', 100), stored('more', 50), stored('rice', 80, { crop: 'Rice' })];
 const refusedWith = (step: LotStep, steps: readonly LotStep[] = store) =>
@@ -202,30 +190,5 @@ describe('lots', () => {
     expect(may('organic', 'other organic')).toBe(false);
     expect(may('mine', 'hers')).toBe(false);
     expect(may('mine', 'mine too')).toBe(true);
-  });
-});
-
-describe('a step', () => {
-  const sort = split('sort', 'maize', [part('good', 60)], 5);
-  const taking = (stepId: string, steps: readonly LotStep[], isTakenBack = false) =>
-    refusal(() => {
-      const taken = steps.find(({ id }) => id === stepId) ?? null;
-      checkTakeBack(takenBack('no', stepId), { taken, isTakenBack, lots: stockOf(steps) }, now);
-    });
-
-  test('is taken back once, and then all is as it was before', () => {
-    const steps = [...store, sort];
-    expect(taking('sort', steps)).toBeNull();
-    expect(stockOf([...steps, takenBack('no', 'sort')])).toEqual(stockOf(store));
-    expect(taking('sort', steps, true)).toEqual({ code: 'corrected-already' });
-  });
-
-  test('that gave a lot something was taken from stays: that comes first', () => {
-    expect(taking('sort', [...store, sort, gone('eaten', 'good', 1)])).toEqual({ code: 'lot-in-use' });
-  });
-
-  test('that is not there, or takes back itself, is none to take back', () => {
-    expect(taking('nothing', store)).toEqual({ code: 'no-such-step' });
-    expect(taking('no', [...store, sort, takenBack('no', 'sort')])).toEqual({ code: 'no-such-step' });
   });
 });

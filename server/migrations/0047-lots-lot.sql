@@ -50,9 +50,10 @@ create table lots.lot (
   source text not null check (length(source) between 1 and 300),
   born_on date not null,
   born_grams bigint not null check (born_grams between 1 and 1000000000000),
-  left_grams bigint not null default 0 check (left_grams between 0 and born_grams),
+  left_grams bigint not null default 0,
   stands_at text not null check (length(stands_at) between 1 and 80),
-  parents uuid[] not null
+  parents uuid[] not null,
+  constraint lot_not_overdrawn check (left_grams between 0 and born_grams)
 );
 
 create index lot_by_keeper on lots.lot (keeper_id, id desc);
