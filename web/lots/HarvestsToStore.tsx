@@ -12,9 +12,9 @@ import { useKept, rowsOf } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
+import { originOf } from './lot-origin.ts';
 import { lotPathsOf } from './lot-paths.ts';
 import { amountText, lotName } from './lot-words.ts';
-import { originOf } from './StoreHarvestForm.tsx';
 import { knownPlaces, type Stock } from './use-stock.ts';
 
 type Left = { readonly harvest: Harvest; readonly season: Season; readonly leftGrams: number };

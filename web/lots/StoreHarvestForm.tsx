@@ -15,6 +15,7 @@ import { SelectField, TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AmountField, typedGrams } from './AmountField.tsx';
 import { GradeField } from './GradeField.tsx';
+import { originOf } from './lot-origin.ts';
 import { LotForm, rightNow, someMaker } from './LotForm.tsx';
 import { useAmount } from './LossFields.tsx';
 import { PlaceField } from './PlaceField.tsx';
@@ -79,17 +80,6 @@ export const StoreHarvestForm = ({ season, harvest, stock, entered, writing }: P
     </LotForm>
   );
 };
-
-/** Where a harvest came from, as its lot says it. */
-export const originOf = (season: Season, { id: harvestId }: Pick<Harvest, 'id'>): StoreDraft['origin'] => ({
-  seasonId: season.id,
-  harvestId,
-  plotId: season.plotId,
-  crop: season.crop,
-  variety: season.variety,
-  custody: 'ordinary',
-  certificate: '',
-});
 
 const custodyOf = (fields: Readonly<Record<string, string>>) => ({
   custody: custodies.find((custody) => custody === fields['origin.custody']) ?? ('ordinary' as const),
