@@ -16,6 +16,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { picture } from '@shuka/server/world/pictures.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
 import { crops, farmOf, oneOf, type Maker } from './act.ts';
+import { lotWeights } from './lot-acts.ts';
 import type { Phone } from './phone.ts';
 import type { Random } from './random.ts';
 import { seasonWeights } from './season-acts.ts';
@@ -120,6 +121,7 @@ const weights: readonly (readonly [Maker, number])[] = [
   [dropPhoto, 2],
   [settle, 8],
   ...seasonWeights,
+  ...lotWeights,
 ];
 
 const makerFor = (phone: Phone, random: Random): Maker => {

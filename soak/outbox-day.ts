@@ -18,6 +18,7 @@ import { registeredOthers } from './outbox-assisted.ts';
 import { caredFor } from './outbox-care.ts';
 import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
 import { countedMoney } from './outbox-money.ts';
+import { storedProduce } from './outbox-lots.ts';
 import { inspected } from './outbox-inspections.ts';
 import { grewCrops } from './outbox-seasons.ts';
 import { toldOfHerself } from './outbox-self.ts';
@@ -135,6 +136,7 @@ export const liveADay = async (hands: Hands): Promise<Lived> => {
   await disagreed(hands, farmId);
   const where = { farmId, plotId, keeperId: amina.person.accountId };
   const seasonId = await grewCrops(hands, where);
+  await storedProduce(hands, seasonId);
   await countedMoney(hands, { farmId, seasonId, keeperId: where.keeperId }, photoIds);
   await lookedAfter(hands, { farmId, keeperId: where.keeperId }, photoIds);
   await caredFor(hands, { farmId, keeperId: where.keeperId }, photoIds);

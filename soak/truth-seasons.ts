@@ -1,7 +1,7 @@
 import { sql } from '@shuka/server/kit/db.ts';
 import type { TruthQuery } from './truth-farms.ts';
 
-/** Seasons with their records, the book and the reports, asked of the tables. */
+/** Seasons with their records, lots, the book and the reports, asked of the tables. */
 export const seasonQueries: readonly TruthQuery[] = [
   [
     'season',
@@ -26,6 +26,13 @@ export const seasonQueries: readonly TruthQuery[] = [
           'calibration', json_build_object('market', market, 'date', weighed_on, 'source', source), 'note', note,
           'corrects', corrects) as said
         from seasons.harvest where removed_at is null`,
+  ],
+  [
+    'lotStep',
+    sql`select id, keeper_id as keeper, json_build_object('keeperId', keeper_id, 'kind', kind, 'happenedOn', happened_on,
+          'origin', origin, 'takes', takes, 'gives', gives, 'gone', gone, 'moved', moved, 'takesBack', takes_back,
+          'note', note, 'by', recorded_by) as said
+        from lots.step where removed_at is null`,
   ],
   [
     'entry',

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   phone: /^(phone|pin)\./,
   land: /^plots\./,
   seasons: /^(seasons|measures|tasks)\./,
+  lots: /^lots\./,
   finance: /^finance\./,
   extension: /^extension\./,
   reports: /^reports\./,
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
+  lots: /^measures\./,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:
@@ -115,7 +117,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace)[\\/]|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace)[\\/]|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

@@ -34,6 +34,11 @@ declare module '#words/*?finance' {
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;
 }
+declare module '#words/*?lots' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
 
 declare module '#words/*?extension' {
   const catalogue: import('@lingui/core').Messages;

@@ -13,6 +13,7 @@ import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
+import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
@@ -119,6 +120,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...paymentMatrix,
   ...extensionMatrix,
   ...reportMatrix,
+  ...lotMatrix,
   ...marketplaceMatrix,
   ...boardMatrix,
   ...investMatrix,

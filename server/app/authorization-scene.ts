@@ -19,6 +19,7 @@ import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
+import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
@@ -158,6 +159,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...paymentInputs,
   ...extensionInputs,
   ...reportInputs,
+  ...lotInputs,
   ...marketplaceInputs,
   ...boardInputs,
   ...investInputs,

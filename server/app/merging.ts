@@ -2,6 +2,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
 import * as reports from '#reports';
@@ -16,6 +17,7 @@ export const mergers: readonly MergeInto[] = [
   finance.mergeInto,
   extension.mergeInto,
   reports.mergeInto,
+  lots.mergeInto,
   marketplace.mergeInto,
   investments.mergeInto,
 ];
@@ -28,6 +30,7 @@ export const movedTables: readonly string[] = [
   ...finance.keptTables,
   ...extension.keptTables,
   ...reports.keptTables,
+  ...lots.keptTables,
   ...marketplace.keptTables,
   ...investments.keptTables,
 ];

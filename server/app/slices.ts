@@ -3,6 +3,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
 import * as relations from '#relations';
@@ -27,6 +28,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...finance.objects,
   ...extension.objects,
   ...reports.objects,
+  ...lots.objects,
   ...marketplace.objects,
   ...supervision.objects,
   ...investments.objects,
@@ -46,6 +48,7 @@ const aboveSync: readonly Route[] = [
   ...finance.routes,
   ...extension.routes,
   ...reports.routes,
+  ...lots.routes,
   ...marketplace.routes,
   ...supervision.routes,
   ...investments.routes,
@@ -60,6 +63,7 @@ const synced = [
   ...finance.synced,
   ...extension.synced,
   ...reports.synced,
+  ...lots.synced,
   ...marketplace.synced,
   ...supervision.synced,
   ...investments.synced,

@@ -26,6 +26,7 @@ export const objects = { season: relationsToKept(findKeeperOfSeason) };
 
 export { synced } from './synced.ts';
 export { findFarmOfSeason, findKeeperOfSeason, findSeason, holdSeason, insertSeason } from './store.ts';
+export { holdHarvestLine, type HarvestLine } from './harvest-line-store.ts';
 export { findSeasonsOn, type SeasonInCare } from './in-care-store.ts';
 export {
   findActivitiesSince,

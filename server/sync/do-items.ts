@@ -13,11 +13,22 @@ import { hasLostScope } from './grant-store.ts';
 import type { Ready } from './push-item.ts';
 
 /** What became of an act, and why when it was not done. */
-export type Verdict = { readonly outcome: Outcome; readonly code: string; readonly fields: readonly FieldError[] };
+export type Verdict = {
+  readonly outcome: Outcome;
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+  /** What the words of the problem name. */
+  readonly values: Problem['values'];
+};
 
-const done = (outcome: Outcome): Verdict => ({ outcome, code: '', fields: [] });
+const done = (outcome: Outcome): Verdict => ({ outcome, code: '', fields: [], values: {} });
 
-const undone = (outcome: 'parked' | 'refused', { code, fields }: Problem): Verdict => ({ outcome, code, fields });
+const undone = (outcome: 'parked' | 'refused', { code, fields, values }: Problem): Verdict => ({
+  outcome,
+  code,
+  fields,
+  values,
+});
 
 /** Runs SQL that has no values: savepoints. */
 const command = (context: Context, text: string) => context.db.query({ text, values: [] });

@@ -11,6 +11,9 @@ export const listIssues = handle(contract, async ({ after, limit }, context) => 
   const key =
     receivedAt === undefined || deviceId === undefined ? null : { receivedAt, deviceId, seq: Number(seq ?? 0) };
   const found = await findIssues(context.db, viewerOf(context).accountId, key, size + 1);
-  const told = found.map((issue) => ({ ...issue, title: say(context.language, `problem.${issue.code}`) }));
+  const told = found.map(({ values, ...issue }) => ({
+    ...issue,
+    title: say(context.language, `problem.${issue.code}`, values),
+  }));
   return cutPage(told, size, (issue) => [issue.receivedAt, issue.device, String(issue.seq)]);
 });

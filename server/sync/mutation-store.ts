@@ -4,13 +4,13 @@ import { row, rows, sql, type Db } from '#kit/db.ts';
 import type { Verdict } from './do-items.ts';
 import type { Arrived } from './push-item.ts';
 
-export type StoredMutation = { seq: number; input_hash: Buffer; outcome: Outcome; code: string; fields: FieldError[] };
+export type StoredMutation = Verdict & { seq: number; input_hash: Buffer };
 
 /** What became of those of these acts that arrived before. */
 export const findMutations = (db: Db, deviceId: string, seqs: readonly number[]): Promise<StoredMutation[]> =>
   rows<StoredMutation>(
     db,
-    sql`select seq, input_hash, outcome, code, fields from sync.mutation
+    sql`select seq, input_hash, outcome, code, fields, said as values from sync.mutation
         where device_id = ${deviceId} and seq = any(${seqs}::integer[])`,
   );
 
@@ -34,7 +34,7 @@ const inputOf = (done: Done): string | null =>
 
 export const insertMutations = (db: Db, deviceId: string, accountId: string, now: Date, done: readonly Done[]) =>
   db.query(sql`insert into sync.mutation (device_id, account_id, received_at, seq, endpoint, object_id, input_hash,
-      occurred_at, outcome, code, fields, input)
+      occurred_at, outcome, code, fields, said, input)
     select ${deviceId}::uuid, ${accountId}::uuid, ${now}::timestamptz, * from unnest(
       ${done.map(({ arrived }) => arrived.seq)}::integer[],
       ${done.map(({ arrived }) => storableText(arrived.endpoint).slice(0, 200))}::text[],
@@ -44,6 +44,7 @@ export const insertMutations = (db: Db, deviceId: string, accountId: string, now
       ${done.map(({ verdict }) => verdict.outcome)}::text[],
       ${done.map(({ verdict }) => verdict.code)}::text[],
       ${done.map(({ verdict }) => JSON.stringify(storable(verdict.fields)))}::jsonb[],
+      ${done.map(({ verdict }) => JSON.stringify(storable(verdict.values)))}::jsonb[],
       ${done.map(inputOf)}::jsonb[])`);
 
 /** How many acts of an account were not done since a moment, and how much of the disk what they said takes. */
@@ -76,6 +77,7 @@ export type IssueRow = {
   outcome: Outcome;
   code: string;
   fields: FieldError[];
+  values: Verdict['values'];
   device: string;
   endpoint: string;
   input: unknown;
@@ -86,7 +88,7 @@ export type IssueRow = {
 export const findIssues = (db: Db, accountId: string, after: IssueKey | null, limit: number): Promise<IssueRow[]> =>
   rows<IssueRow>(
     db,
-    sql`select seq, outcome, code, fields, device_id as device, endpoint, input, received_at as "receivedAt"
+    sql`select seq, outcome, code, fields, said as values, device_id as device, endpoint, input, received_at as "receivedAt"
         from sync.mutation
         where account_id = ${accountId} and outcome in ('conflict', 'parked', 'refused') and outcome <> 'conflict'
           and (${after === null} or (received_at, device_id, seq)

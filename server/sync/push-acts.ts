@@ -85,11 +85,11 @@ const issuesOf = (told: readonly Told[], { language }: Context): Issue[] =>
   told
     .filter(({ outcome }) => outcome === 'parked' || outcome === 'refused')
     .toSorted((one, other) => one.seq - other.seq)
-    .map(({ seq, outcome, code, fields }) => ({
+    .map(({ seq, outcome, code, fields, values }) => ({
       seq,
       outcome,
       code,
-      title: say(language, `problem.${code}`),
+      title: say(language, `problem.${code}`, values),
       fields: [...fields],
     }));
 

@@ -6,7 +6,6 @@ import {
   loadProfilePage,
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
-import { loadMyFarmsPage } from '#farms';
 import { loadMyAgentPage } from '#extension';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { loadBusinessPage } from '#marketplace';
@@ -16,9 +15,11 @@ import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
+import { loadWholeMyFarmsPage } from './produce-parts.tsx';
 import { seasonScreens } from './season-screens.ts';
 
 const loadPassbookPage = () =>
@@ -29,11 +30,12 @@ const loadPassbookPage = () =>
 
 /** Every screen of a farmer but the dashboard. */
 export const farmerScreens: readonly Screen[] = [
-  { path: paths.myFarms, load: loadMyFarmsPage },
+  { path: paths.myFarms, load: loadWholeMyFarmsPage },
   { path: paths.farm, load: loadWholeFarmPage },
   { path: `${paths.farm}/:farmId`, load: loadWholeFarmPage },
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
+  ...lotScreens('/Farmer/produce'),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

@@ -3,6 +3,7 @@ export { loadFarmerFacts } from '#accounts';
 export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } from '#extension';
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';
+export { loadProduceOfFarmer } from '#lots';
 export { loadChatPreview } from '#messaging';
 export { loadInspectionsOfFarmer, loadMonthlyReports, loadReportsOfFarmer } from '#reports';
 export { loadSeasonsOfFarmer } from '#seasons';

@@ -3,6 +3,7 @@ import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
 import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
+import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { saveBusiness } from '@shuka/domain/marketplace';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
@@ -17,6 +18,7 @@ import {
 } from '@shuka/domain/seasons';
 import { loadMendFarmForm } from '#farms';
 import { loadMendEntryForm } from '#finance';
+import { loadLeftNow, loadMendLotForm } from '#lots';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm } from '#marketplace';
@@ -89,6 +91,19 @@ const SeasonForm = (props: MendProps) => (
   </Suspense>
 );
 
+const LazyLotForm = lazy(async () => ({ default: await loadMendLotForm() }));
+
+const LotForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyLotForm {...props} />
+  </Suspense>
+);
+
+const LeftNow = lazy(async () => ({ default: await loadLeftNow() }));
+
+/** What was done with a lot that another phone took from first: how much is left stands by it. */
+const lotMender = { kind: 'form', Form: LotForm, Now: LeftNow } as const;
+
 const fieldOf = (value: unknown, name: string): string | null => {
   const field = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
   return typeof field === 'string' ? field : null;
@@ -118,6 +133,13 @@ const seasonPath = (accountId: string, input: unknown): string | null => {
   return farmId === null ? null : `${farm}/${farmId}/seasons/${seasonId}`;
 };
 
+/** The produce of whoever keeps the lots that an act was about. */
+const producePath = (accountId: string, input: unknown): string | null => {
+  const keeperId = fieldOf(input, 'keeperId');
+  if (keeperId === accountId) return '/Farmer/produce';
+  return keeperId === null ? null : `${paths.managerFarmer}/${keeperId}/produce`;
+};
+
 /** How each kind of act that needs fixing is edited. */
 export const mendersFor = (accountId: string): Menders => ({
   [registerFarmer.name]: { kind: 'form', Form: FarmerForm },
@@ -134,6 +156,12 @@ export const mendersFor = (accountId: string): Menders => ({
   [registerSeason.name]: { kind: 'form', Form: SeasonForm },
   [recordActivity.name]: { kind: 'form', Form: SeasonForm },
   [recordHarvest.name]: { kind: 'form', Form: SeasonForm },
+  [storeHarvest.name]: lotMender,
+  [splitLot.name]: lotMender,
+  [joinLots.name]: lotMender,
+  [moveLot.name]: lotMender,
+  [writeOffLot.name]: lotMender,
+  [takeBackStep.name]: { kind: 'page', pathOf: (input) => producePath(accountId, input) },
   [reviseSeason.name]: { kind: 'page', pathOf: (input) => seasonPath(accountId, input) },
   [endSeason.name]: { kind: 'page', pathOf: (input) => seasonPath(accountId, input) },
   [registerPlot.name]: {

@@ -1,12 +1,13 @@
-import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage, loadSeasonPage } from '#seasons';
+import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
+import { loadWholeSeasonPage } from './produce-parts.tsx';
 
 /** The screens of a farm's seasons, below the address of a farm. */
 export const seasonScreens = (farm: string): readonly Screen[] => {
   const season = `${farm}/:farmId/seasons/:seasonId`;
   return [
     { path: `${farm}/:farmId/seasons/new`, load: loadAddSeasonPage },
-    { path: season, load: loadSeasonPage },
+    { path: season, load: loadWholeSeasonPage },
     { path: `${season}/change`, load: loadReviseSeasonPage },
     { path: `${season}/activity`, load: loadActivityPage },
     { path: `${season}/activity/:recordId`, load: loadActivityPage },

@@ -37,6 +37,13 @@ const parts = {
     ig: () => import('#words/ig.json?seasons'),
     pcm: () => import('#words/pcm.json?seasons'),
   },
+  lots: {
+    en: () => import('#words/en.json?lots'),
+    ha: () => import('#words/ha.json?lots'),
+    yo: () => import('#words/yo.json?lots'),
+    ig: () => import('#words/ig.json?lots'),
+    pcm: () => import('#words/pcm.json?lots'),
+  },
   finance: {
     en: () => import('#words/en.json?finance'),
     ha: () => import('#words/ha.json?finance'),

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'wouter';
 import { seasonRows, type Season } from '@shuka/domain/seasons';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -17,8 +18,10 @@ import { useSeasonPaths } from './season-paths.ts';
 import { SeasonClashes } from './SeasonClashes.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** One season: what grows, what is to do, what was done and what was harvested. */
-export const SeasonPage = () => {
+type MoreProps = { readonly More?: ComponentType<{ season: Season }> };
+
+/** One season: what grows, what is to do, what was done and what was harvested; `More` is what others know of it. */
+export const SeasonPage = ({ More }: MoreProps) => {
   const { t } = useWords();
   const { seasonId = '' } = useParams();
   const paths = useSeasonPaths();
@@ -27,13 +30,19 @@ export const SeasonPage = () => {
     <section className="grid max-w-3xl gap-5">
       <BackLink to={paths.farm}>{t('seasons.backToFarm')}</BackLink>
       <LoadedPart loaded={loaded}>
-        {(kept) => (kept === null ? <Notice kind="hint">{t('seasons.gone')}</Notice> : <SeasonBody kept={kept} />)}
+        {(kept) =>
+          kept === null ? (
+            <Notice kind="hint">{t('seasons.gone')}</Notice>
+          ) : (
+            <SeasonBody kept={kept} {...(More === undefined ? {} : { More })} />
+          )
+        }
       </LoadedPart>
     </section>
   );
 };
 
-const SeasonBody = ({ kept: { row: season, state } }: { kept: Kept<Season> }) => {
+const SeasonBody = ({ kept: { row: season, state }, More }: { kept: Kept<Season> } & MoreProps) => {
   const words = useWords();
   const { t } = words;
   const paths = useSeasonPaths();
@@ -55,6 +64,7 @@ const SeasonBody = ({ kept: { row: season, state } }: { kept: Kept<Season> }) =>
       </Link>
       {season.endedOn === null && <TaskList seasons={[season]} farmOf={() => paths.farm} />}
       <HarvestsPart season={season} />
+      {More !== undefined && <More season={season} />}
       <ActivitiesPart season={season} />
       <EndSeason season={season} />
     </>

@@ -1,5 +1,5 @@
 import { Pencil, Send, Trash } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
@@ -71,6 +71,11 @@ export const FixCard = ({ act, mender }: Props) => {
     <li className="grid gap-3 rounded-2xl border-2 border-danger bg-paper p-4">
       <ActHead act={act} />
       {act.issue !== null && <Reason issue={act.issue} />}
+      {mender?.kind === 'form' && mender.Now !== undefined && (
+        <Suspense>
+          <mender.Now input={act.input} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2">
         {mender !== undefined && <EditButton act={act} mender={mender} onEdit={() => setOpen('edit')} />}
         <Button look="quiet" disabled={isBusy} onClick={() => run(() => resend(act.seq))}>

@@ -18,6 +18,7 @@ const saidBy: Readonly<Record<string, ComponentType<Props>>> = {
   plots: inPart('land'),
   seasons: inSeasons,
   measures: inSeasons,
+  lots: inPart('lots'),
   finance: inPart('finance'),
   extension: inPart('extension'),
   reports: inPart('reports'),

@@ -30,6 +30,7 @@ import {
   settleClash,
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
+import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
@@ -63,6 +64,12 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleSeason.name]: 'phone.act.settleSeason',
   [recordActivity.name]: 'phone.act.recordActivity',
   [recordHarvest.name]: 'phone.act.recordHarvest',
+  [storeHarvest.name]: 'phone.act.storeHarvest',
+  [splitLot.name]: 'phone.act.splitLot',
+  [joinLots.name]: 'phone.act.joinLots',
+  [moveLot.name]: 'phone.act.moveLot',
+  [writeOffLot.name]: 'phone.act.writeOffLot',
+  [takeBackStep.name]: 'phone.act.takeBackStep',
   [reviseProfile.name]: 'phone.act.reviseProfile',
   [setProfilePhoto.name]: 'phone.act.setProfilePhoto',
   [settleProfileClash.name]: 'phone.act.settleClash',

@@ -8,7 +8,12 @@ export type MendProps = {
 
 /** How an act that needs fixing is edited: in a form with what was entered, or on a page of its own. */
 export type Mender =
-  | { readonly kind: 'form'; readonly Form: ComponentType<MendProps> }
+  | {
+      readonly kind: 'form';
+      readonly Form: ComponentType<MendProps>;
+      /** What the phone knows by now of what the act was about. */
+      readonly Now?: ComponentType<Pick<MendProps, 'input'>>;
+    }
   | { readonly kind: 'page'; readonly pathOf: (input: Readonly<Record<string, unknown>>) => string | null };
 
 /** By the name of the contract. */

@@ -15,6 +15,7 @@ import {
 } from '@shuka/domain/extension';
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
+import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import * as marketplace from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
@@ -49,6 +50,7 @@ const extension = {
 };
 /** By name for the same reason: the checklists of inspections are for the form alone. */
 const reports = { submitReport, recordInspection };
+const lots = { storeHarvest, splitLot, joinLots, moveLot, writeOffLot, takeBackStep };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
 /** Every act that a phone keeps, found by what it says of itself so that a new one cannot be forgotten. */
@@ -61,5 +63,6 @@ export const queuedContracts: readonly Contract[] = [
   finance,
   extension,
   reports,
+  lots,
   marketplace,
 ].flatMap((slice) => Object.values<unknown>(slice).filter(isQueued));

@@ -1,0 +1,25 @@
+import { checkWithLots, type LotStep, type StepMaker } from '@shuka/domain/lots';
+import { viewerOf, type Context } from '#kit/context.ts';
+import { holdLots } from './store.ts';
+import { writeStep } from './write-step.ts';
+
+export const makerOf = (context: Context): StepMaker => ({
+  by: viewerOf(context).accountId,
+  now: context.clock.now(),
+});
+
+/**
+ * Does a step with lots that are there, held so that two steps of one lot come one after the other.
+ * @throws Problem as `checkWithLots`.
+ */
+export const doWithLots = async ({ db, clock }: Context, step: LotStep): Promise<LotStep> => {
+  const takenIds = step.takes.map(({ lotId }) => lotId);
+  const lots = await holdLots(db, step.keeperId, step.moved === null ? takenIds : [step.moved.lotId]);
+  checkWithLots(step, lots, clock.now());
+  await writeStep(
+    db,
+    step,
+    takenIds.flatMap((lotId) => lots.get(lotId) ?? []),
+  );
+  return step;
+};

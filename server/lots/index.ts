@@ -1,0 +1,28 @@
+/**
+ * Lots: amounts of produce, born at a harvest, split, joined and moved. Promises that what came in is what went and what is
+ * left, to the gram, that nothing is given out twice, and that a step is never changed, only taken back.
+ */
+import type { RelationsTo, Route } from '#kit/route.ts';
+import { joinLots } from './join-lots.ts';
+import { listLots } from './list-lots.ts';
+import { moveLot } from './move-lot.ts';
+import { splitLot } from './split-lot.ts';
+import { storeHarvest } from './store-harvest.ts';
+import { takeBackStep } from './take-back-step.ts';
+import { writeOffLot } from './write-off-lot.ts';
+
+export const routes: readonly Route[] = [
+  storeHarvest,
+  splitLot,
+  joinLots,
+  moveLot,
+  writeOffLot,
+  takeBackStep,
+  listLots,
+];
+
+export const objects: Readonly<Record<string, RelationsTo>> = {};
+
+export { synced } from './synced.ts';
+export { writeStep } from './write-step.ts';
+export { keptTables, mergeInto } from './merge-into.ts';

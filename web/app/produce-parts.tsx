@@ -1,0 +1,34 @@
+import { Suspense, type ComponentType } from 'react';
+import type { Season } from '@shuka/domain/seasons';
+import { loadMyFarmsPage } from '#farms';
+import { loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadSeasonPage } from '#seasons';
+import { optional } from './optional.ts';
+
+const ProduceOfSeason = optional(loadProduceOfSeason);
+const ProduceLink = optional(loadProduceLink);
+
+const More = ({ season }: { season: Season }) => (
+  <Suspense>
+    <ProduceOfSeason season={season} />
+  </Suspense>
+);
+
+/** A season's page with what of its harvests is in store. */
+export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
+  const Page = await loadSeasonPage();
+  return () => <Page More={More} />;
+};
+
+/** A farmer's farms, and the way to what came from them. */
+export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
+  const Page = await loadMyFarmsPage();
+  return () => (
+    <div className="grid gap-6">
+      <Page />
+      <Suspense>
+        <ProduceLink />
+      </Suspense>
+    </div>
+  );
+};

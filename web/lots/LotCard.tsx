@@ -1,0 +1,37 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Lot } from '@shuka/domain/lots';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import type { RecordState } from '#kit/rows.ts';
+import { StateMark } from '#kit/state-mark.tsx';
+import { useWords } from '#kit/words.tsx';
+import { amountText, lotName } from './lot-words.ts';
+
+type Props = { readonly lot: Lot; readonly to: string; readonly state: RecordState };
+
+/** One lot in a list: what it is, how much of it is left, where it stands. */
+export const LotCard = ({ lot, to, state }: Props) => {
+  const words = useWords();
+  const { t, say, language } = words;
+  return (
+    <li className="relative grid content-start gap-1 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
+      <h3 className="font-bold">
+        <Link to={to} className="break-words after:absolute after:inset-0 after:rounded-2xl">
+          {lotName(lot)}
+        </Link>
+      </h3>
+      <p className="text-lg font-semibold">
+        {lot.leftGrams > 0 ? amountText(lot.leftGrams, lot, words) : t('lots.closed')}
+      </p>
+      <p className="flex gap-2 break-words">
+        <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+        <span className="min-w-0">{lot.standsAt}</span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {t('lots.since', { date: formatDate(lot.bornOn, language) })}
+        {lot.grade === 'ungraded' ? '' : `, ${say(`lots.grade.${lot.grade}`)}`}
+      </p>
+      <StateMark state={state} />
+    </li>
+  );
+};
