@@ -20,15 +20,13 @@ const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = 
 
 const personOf = (viewer: ViewerName): WorldPerson => (viewer === 'nobody' ? people.amina : standsFor[viewer]);
 
-const aDayAgo = (now: Date): Date => new Date(now.getTime() - 25 * 3_600_000);
-
-/** Money in the wallet and a bank account in the vault, old enough to be paid to at once. */
+/** Money in the wallet and a bank account in the vault. */
 const equip = async ({ services, pool, clock }: OpenHouse, { accountId }: WorldPerson): Promise<void> => {
   const now = clock.now();
   const place = { accountId, kind: 'account' } as const;
   const sealed = sealNumber(services.secrets, place, '0123456789');
   const twinHash = twinHashOf(services.secrets, 'account', '0123456789', '000013');
-  await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now: aDayAgo(now) });
+  await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now });
   const from = await openClearing(pool, 'sandbox', 'sandbox', now);
   const to = await openWallet(pool, accountId, 'sandbox', now);
   const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 5_000_000 } as const;
@@ -65,16 +63,19 @@ const paymentId = ({ house, object, viewer }: Case): Promise<string> =>
 const payoutId = ({ house, object, viewer }: Case): Promise<string> =>
   idFor(object, (whose) => (whose === 'other' ? otherPayout(house) : ask(house, personOf(viewer))));
 
-/** One that is on its way for an hour, and of which the sandbox never heard. */
+/** One like it that is on its way for an hour, and of which the sandbox never heard. */
 const stuckPayoutId = async (one: Case): Promise<string> => {
-  const id = await payoutId(one);
   const { house, object } = one;
-  if (object !== 'other') return id;
-  const decidedBy = people.ngozi.accountId;
+  const like = await payoutId(one);
+  if (object !== 'other') return like;
+  const id = newId();
+  const sendingAt = new Date(house.clock.now().getTime() - 3_600_000);
   await run(
     house.pool,
-    sql`update finance.payout set state = 'sending', decided_by = ${decidedBy}, return_asked_by = null,
-          return_asked_at = null, sending_at = greatest(hold_until, now() - interval '1 hour') where id = ${id}`,
+    sql`insert into finance.payout (id, owner_id, amount_kobo, provider, bank_code, tail, bank_changed_at, hold_until,
+          state, decided_by, move_id, sending_at, created_at)
+        select ${id}, owner_id, amount_kobo, provider, bank_code, tail, bank_changed_at, hold_until - interval '2 days',
+          'sending', ${people.ngozi.accountId}, move_id, ${sendingAt}, created_at from finance.payout where id = ${like}`,
   );
   return id;
 };
