@@ -2,13 +2,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readMe, readMyData } from '@shuka/domain/accounts';
 import { addEntry } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { listLots, writeOffLot } from '@shuka/domain/lots';
 import { saveBusiness } from '@shuka/domain/marketplace';
 import { sendMessage } from '@shuka/domain/messaging';
 import { readCounter } from '#kit/counter.ts';
 import { row, rows, run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
+import { writeOffDraft } from '#world/lot-drafts.ts';
 import { openHouse } from '#world/open-house.ts';
 import { mergerOf } from '#world/same-farmer.ts';
+import { lotOf } from '#world/stored.ts';
 import { movedTables } from './merging.ts';
 
 const house = await openHouse();
@@ -17,6 +20,7 @@ afterAll(house.close);
 const { amina, musa } = people;
 
 const { merge, enter } = mergerOf(house);
+let lotOfMusa = '';
 
 const say = (person: WorldPerson, text: string) =>
   house.as(person).call(sendMessage, { id: newId(), keeperId: person.accountId, text, photo: null });
@@ -38,7 +42,14 @@ describe('what belongs to a farmer', () => {
       sql`select id, keeper_id from extension.visit limit 1`,
     );
     const other = visit?.keeper_id === amina.accountId ? musa.accountId : amina.accountId;
-    const attempts = ['extension.visit', 'finance.entry', 'accounts.consent', 'reports.report', 'messaging.message'];
+    const attempts = [
+      'extension.visit',
+      'finance.entry',
+      'accounts.consent',
+      'reports.report',
+      'messaging.message',
+      'lots.step',
+    ];
     for (const table of attempts) {
       const change = `update ${table} set keeper_id = '${other}' where keeper_id <> '${other}'`;
       await expect(house.pool.query(change)).rejects.toThrow(/changes hands only when accounts are merged/);
@@ -63,6 +74,7 @@ describe('Musa, who signed up twice, once as Amina', () => {
       expect((await house.as(person).call(addEntry, spent)).status).toBe(201);
     }
     const before = await readCounter(house.pool, 'finance.expense', intoId);
+    lotOfMusa = (await lotOf(house, 500)).id;
     const oldPhone = house.as(musa);
     await run(house.pool, sql`delete from marketplace.business where id = ${intoId}`);
     const where = { stateCode: 'KN', lga: 'Bichi', address: '', farmSize: 'small' };
@@ -103,6 +115,15 @@ describe('Musa, who signed up twice, once as Amina', () => {
     expect(talk.at(-1)?.text).toBe('My sorghum is yellow.');
     expect((await say(amina, 'And now?')).body.number).toBe(talk.length + 1);
     expect((await oldPhone.call(readMe, {})).status).toBe(401);
+  });
+
+  test('brings his lots too, and what is left of them can be used by whoever keeps them now', async () => {
+    const { accountId: keeperId } = amina;
+    const { body } = await house.as(amina).call(listLots, { keeperId, limit: '100' });
+    expect(body.items.find(({ id }) => id === lotOfMusa)).toMatchObject({ keeperId, leftGrams: 500_000 });
+    const { status } = await house.as(amina).call(writeOffLot, writeOffDraft({ id: lotOfMusa, keeperId }, 100));
+    expect(status).toBe(201);
+    expect(await readCounter(house.pool, 'lots.steps', musa.accountId)).toBe(0);
   });
 
   test('is told by letter that his e-mail opens nothing any more; Amina’s does as before', async () => {

@@ -5,6 +5,7 @@ import * as farming from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { RowType } from '@shuka/domain/kit/row-type.ts';
+import * as lots from '@shuka/domain/lots';
 import * as marketplace from '@shuka/domain/marketplace';
 import * as messaging from '@shuka/domain/messaging';
 import * as reports from '@shuka/domain/reports';
@@ -31,7 +32,7 @@ const isRowType = (value: unknown): value is RowType =>
 
 /** The schema of every kind of record that the domain says phones keep, by its name. */
 const schemas = new Map(
-  [accounts, messaging, farming, seasons, finance, extension, reports, marketplace]
+  [accounts, messaging, farming, seasons, finance, extension, reports, lots, marketplace]
     .flatMap((door) => Object.values<unknown>(door).filter(isRowType))
     .map(({ name, schema }) => [name, schema]),
 );

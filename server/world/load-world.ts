@@ -13,6 +13,7 @@ import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
 import { loadOffers } from './load-offers.ts';
+import { loadLots } from './lots.ts';
 import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
@@ -84,6 +85,7 @@ export const loadWorld = (
     await loadFarms(db);
     await loadProfiles(db, services, bornAt);
     await loadSeasons(db, bornAt);
+    await loadLots(db, bornAt);
     await loadFinance(db, bornAt);
     await loadReports(db, bornAt);
     const decidedBy = (withAdmin ? people.ngozi : people.chidi).accountId;

@@ -55,7 +55,7 @@ export const AmountField = ({ name, label, counted, left, value, onChange }: Pro
           ))}
         </SelectField>
       </div>
-      <p aria-live="polite" className="min-h-7 text-lg font-bold">
+      <p aria-live="polite" className="min-h-8 text-lg font-bold">
         {!Number.isNaN(grams) &&
           exactUnits[value.unit] === undefined &&
           t('lots.makes', { kilograms: kilogramsText(grams) })}

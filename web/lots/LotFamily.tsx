@@ -60,7 +60,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
 );
 
 const Box = ({ children }: { readonly children: ReactNode }) => (
-  <li className="max-w-48 min-w-0 rounded-xl border border-line bg-paper p-3 text-center break-words">{children}</li>
+  <li className="max-w-xs min-w-0 rounded-xl border border-line bg-paper p-3 text-center break-words">{children}</li>
 );
 
 const LotBox = ({ lot }: { readonly lot: Lot }) => {
