@@ -95,7 +95,8 @@ const countOne = (
   const to = (held.get(move.to) ?? 0) + move.amountKobo;
   held.set(move.from, from).set(move.to, to);
   if (from !== move.fromBalance || to !== move.toBalance) findings.drifted.push(`${move.id}: ${from} and ${to}`);
-  if (from < 0 && !['clearing', 'cost'].includes(kinds.get(move.from) ?? '')) findings.drifted.push(`${move.id} left ${from}`);
+  if (from < 0 && !['clearing', 'cost'].includes(kinds.get(move.from) ?? ''))
+    findings.drifted.push(`${move.id} left ${from}`);
 };
 
 /** All moves one after the other, each once those before it on both its accounts are done. */

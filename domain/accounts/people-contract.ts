@@ -48,5 +48,6 @@ export const decidePerson = endpoint({
   errors: { 'own-account': 409, 'same-state': 409, 'file-incomplete': 409 },
   offline: 'never',
   audit: 'decided on an account',
-  summary: 'Approves, closes or reopens an account, with the reason its owner is told; an investor without a file waits again',
+  summary:
+    'Approves, closes or reopens an account, with the reason its owner is told; an investor without a file waits again',
 });

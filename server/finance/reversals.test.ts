@@ -12,7 +12,6 @@ import {
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
-import { secondAdmin } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
 import { findViolations } from './ledger-proof.ts';
 import { move } from './move.ts';
@@ -23,13 +22,11 @@ import { openClearing, openCost, openWallet } from './open-ledger-account.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, bola, ngozi } = people;
+const { amina, bola, ifeoma, ngozi } = people;
 const amountKobo = 250_000;
-let ifeoma: WorldPerson;
 let clearing = '';
 
 beforeAll(async () => {
-  ifeoma = await secondAdmin(house);
   clearing = await openClearing(house.pool, 'sandbox', 'sandbox', house.clock.now());
 });
 beforeEach(() => run(house.pool, sql`delete from kit.throttle`)); // limits have tests of their own

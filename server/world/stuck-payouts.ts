@@ -5,7 +5,6 @@ import { run, sql } from '#kit/db.ts';
 import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
 import { people, type WorldPerson } from './people.ts';
 import { fillWallet } from './offer-life.ts';
-import { secondAdmin } from './offer-runs.ts';
 import { openHouse } from './open-house.ts';
 
 /** What the provider knows and does; a test changes it. */
@@ -44,8 +43,7 @@ export const openStuckPayouts = async (
 ) => {
   const said: StuckProvider = { known: null, isAway: false, ordered: 0, meanwhile: nothing };
   const house = await openHouse({ payments: [standIn(said)] });
-  const ifeoma = await secondAdmin(house);
-  const { amina, ngozi } = people;
+  const { amina, ifeoma, ngozi } = people;
   const bank = { bankCode: '000013', accountNumber: '0123456789', password: amina.password };
   await house.as(amina).call(saveBankAccount, bank);
   await run(house.pool, sql`update accounts.identity_number set changed_at = changed_at - interval '25 hours'`);
