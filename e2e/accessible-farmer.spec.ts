@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts';
 import { people, signInQuietly } from './people.ts';
 
 const farm = '/Farmer/farm/0193a000-0001-7000-8000-000000000001';
+const produce = '/Farmer/produce';
+const lot = `${produce}/0193a000-0021-7000-8000-000000000001`;
 const season = `${farm}/seasons/0193a000-0003-7000-8000-000000000001`;
 
 /** The screens of a farmer, in parts, so that workers share them. */
@@ -15,6 +17,15 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     `${season}/change`,
     `${season}/activity`,
     `${season}/harvest`,
+  ],
+  produce: [
+    produce,
+    lot,
+    `${lot}/split`,
+    `${lot}/join`,
+    `${lot}/move`,
+    `${lot}/gone`,
+    `${produce}/store/0193a000-0005-7000-8000-000000000004`,
   ],
   'money and reports': [
     '/Farmer/Finance',

@@ -43,8 +43,8 @@ describe('splitting a lot', () => {
   test('refuses more than is left and says how much that is, and a lot that is closed', async () => {
     const lot = await lotOf(house, 100);
     await ofMusa.call(writeOffLot, writeOffDraft(lot, 37.5));
-    const { status, body } = await ofMusa.call(splitLot, splitDraft(lot, [60, 3]));
-    expect([status, body.code, body.title]).toEqual([409, 'not-enough-left', expect.stringContaining('62.5 kg')]);
+    const { status, body, text } = await ofMusa.call(splitLot, splitDraft(lot, [60, 3]));
+    expect([status, body.code, text]).toEqual([409, 'not-enough-left', expect.stringContaining('62.5 kg')]);
     await ofMusa.call(splitLot, splitDraft(lot, [62.5]));
     expect((await ofMusa.call(splitLot, splitDraft(lot, [1]))).body.code).toBe('lot-closed');
   });

@@ -72,8 +72,8 @@ describe('of one harvest', () => {
   test('never more is stored than was brought in, and what is left is said', async () => {
     const brought = await broughtIn(house, 1000);
     expect((await store(storeDraft(brought, 700))).status).toBe(201);
-    const { status, body } = await store(storeDraft(brought, 301));
-    expect([status, body.code, body.title]).toEqual([409, 'more-than-harvest', expect.stringContaining('300 kg')]);
+    const { status, body, text } = await store(storeDraft(brought, 301));
+    expect([status, body.code, text]).toEqual([409, 'more-than-harvest', expect.stringContaining('300 kg')]);
     expect((await store(storeDraft(brought, 300))).status).toBe(201);
   });
 
