@@ -44,6 +44,8 @@ const islandFiles = {
   'farmer-sign-up': 'accounts/FarmerSignUp.tsx',
   'investor-sign-up': 'accounts/InvestorSignUp.tsx',
   'manager-sign-up': 'accounts/manager-island.ts',
+  'processor-sign-up': 'relations/processor-island.ts',
+  'join-company': 'relations/join-island.ts',
   'reset-password': 'accounts/ResetPassword.tsx',
   'follow-updates': 'messaging/FollowUpdatesForm.tsx',
   'system-status': 'settings/SystemStatus.tsx',
@@ -51,7 +53,12 @@ const islandFiles = {
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
-const islandWords = { 'manager-sign-up': 'joining', 'check-inspection': 'checking' };
+const islandWords = {
+  'manager-sign-up': 'joining',
+  'processor-sign-up': 'applying',
+  'join-company': 'inviting',
+  'check-inspection': 'checking',
+};
 
 const assetsFor = (manifest, page, language, inlined) => {
   const isApp = page.path === '/app';
@@ -90,9 +97,8 @@ const renderPages = async () => {
   }
   const earlyPinScript = await renderEarlyPins(root, web, site);
   const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
-  const shut = site.closedSignUps.map((path) => ({ path, gate: 'closed', isListed: false }));
   const facts = {
-    pages: [...pages, ...shut, { path: earlyPinPath, gate: 'none', isListed: false }],
+    pages: [...pages, { path: earlyPinPath, gate: 'none', isListed: false }],
     appPaths: site.appPaths,
     scriptHashes: [sha(code), sha(earlyPinScript)],
     styleHashes: [sha(siteStyles), sha(appStyles)],

@@ -13,7 +13,7 @@ import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
-import { likenessStates, pairReasons } from '@shuka/domain/relations';
+import { companyKinds, duties, likenessStates, pairReasons, shiftActs } from '@shuka/domain/relations';
 import {
   checklistOf,
   grades,
@@ -50,6 +50,9 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'merge.state.': likenessStates,
   'merge.field.': mergedFields,
   'merge.kind.': ['farm', 'plot', 'season', 'visit', 'entry', 'report', 'issue', 'message'],
+  'company.kind.': companyKinds,
+  'staff.duty.': duties,
+  'shift.act.': shiftActs,
   'joining.step.': ['you', 'address', 'education', 'work', 'documents'],
   'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
   'profile.designation.': designations,

@@ -3,7 +3,7 @@ import { isCode, isTest, listFiles, readIn, sliceNames, type Fault } from './hou
 import { listen, type Spoken } from './spoken.ts';
 import { families } from './word-families.ts';
 
-/** Names of fields inside a part of a form, which have the look of ids. */
+/** Names of fields inside a part of a form, which look like ids. */
 const nestedField =
   /^(inspection\.inspection(Type|Completed)|form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
 
@@ -12,7 +12,7 @@ const nestedHeads: ReadonlySet<string> = new Set(
   'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget.'.split(' '),
 );
 
-const familyOf = (id: string): string | undefined => Object.keys(families).find((head) => id.startsWith(head));
+const familyOf = (id: string) => Object.keys(families).find((head) => id.startsWith(head));
 
 type Heard = { readonly file: string } & Spoken;
 
@@ -54,21 +54,16 @@ const familyFaults = (heard: readonly Heard[], known: Record<string, string>): F
         const family = familyOf(head);
         if (family === undefined)
           return [{ rule: 'unlisted-family', file, says: `${head}… is no family of tools/words.ts` }];
-        return missingFrom(
-          known,
-          file,
-          (families[family] ?? []).map((ending) => `${family}${ending}`),
-        );
+        const wanted = (families[family] ?? []).map((ending) => `${family}${ending}`);
+        return missingFrom(known, file, wanted);
       }),
   );
 
 /** The server words every failure, in the reader's language; screens show what it said. */
-const problemFaults = (codes: ReadonlySet<string>, folder: string, known: Record<string, string>): Fault[] =>
-  missingFrom(
-    known,
-    `${folder}/en.json`,
-    [...codes].map((code) => `problem.${code}`),
-  );
+const problemFaults = (codes: ReadonlySet<string>, folder: string, known: Record<string, string>): Fault[] => {
+  const wanted = [...codes].map((code) => `problem.${code}`);
+  return missingFrom(known, `${folder}/en.json`, wanted);
+};
 
 const isInFamily = (id: string): boolean => {
   const family = familyOf(id);

@@ -34,6 +34,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   wallet: /^wallet\./,
   investments: /^investments\./,
   offers: /^offers\./,
+  mill: /^(mill|company|staff|shift)\./,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -50,6 +51,11 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
   // What the rules of payments, payouts and reversals say of a field stands under the name of their slice.
   wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired)$/,
+  applying:
+    /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
+  inviting:
+    /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
+  mill: /^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };
@@ -60,7 +66,7 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (part === 'joining' || part === 'checking') return false;
+  if (['applying', 'checking', 'inviting', 'joining'].includes(part)) return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };
@@ -127,6 +133,13 @@ const signs = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image)\.)/,
 };
 
+/** What chooses a picture: four small files that come together wherever one is chosen. */
+const photos = {
+  name: 'photos',
+  includeDependenciesRecursively: false,
+  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]camera\./,
+};
+
 /** What is on every card of a farm. */
 const cards = {
   name: 'cards',
@@ -150,7 +163,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/prerender.tsx' }
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
-          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, cards, signs] } },
+          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs] } },
         },
   },
   ssr: { noExternal: true },

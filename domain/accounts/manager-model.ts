@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { email, requiredText } from '#kit/text.ts';
 import { id } from '#kit/id.ts';
+import { idDocumentKinds } from './document-kinds.ts';
 import { photoId, signUpDetails, staffPassword } from './model.ts';
 import { personRow } from './people-model.ts';
 import { profileDetails, profileHeld } from './profile-model.ts';
-
-/** The documents people here prove with who they are; none of their numbers is asked for at sign-up. */
-export const idDocumentKinds = ['nin-slip', 'voters-card', 'drivers-licence', 'passport', 'nysc-card'] as const;
-
-export type IdDocumentKind = (typeof idDocumentKinds)[number];
 
 /** The oldest degree somebody may have who is not too old to have been born. */
 const firstDegreeYear = 1950;

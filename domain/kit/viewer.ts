@@ -3,8 +3,11 @@ export const roles = ['farmer', 'extension-manager', 'investor', 'agro-processor
 
 export type Role = (typeof roles)[number];
 
-/** How a person stands to the thing an endpoint touches. `any` needs the role alone. */
-export const relations = ['own', 'assigned', 'counterparty', 'any'] as const;
+/**
+ * How a person stands to the thing an endpoint touches. `any` needs the role alone. `staff` is whoever works for the company
+ * it belongs to, `clerk` and `buyer` who has that duty there; the owner of a company stands to it as each of them.
+ */
+export const relations = ['own', 'assigned', 'counterparty', 'staff', 'clerk', 'buyer', 'any'] as const;
 
 export type Relation = (typeof relations)[number];
 

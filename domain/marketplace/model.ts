@@ -4,7 +4,7 @@ import { looksLikePhone } from '#kit/phone.ts';
 import { day } from '#kit/day.ts';
 import { rowType } from '#kit/row-type.ts';
 import { email, optionalText, requiredText } from '#kit/text.ts';
-import { cacClasses, readCac } from './cac.ts';
+import { cacClasses, readCac } from '#kit/cac.ts';
 
 /** Spec, section 5: the same three choices as a farm's, in acres. */
 export const businessSizes = ['small', 'medium', 'large'] as const;

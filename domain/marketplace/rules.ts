@@ -3,7 +3,7 @@ import { isLga } from '#kit/nigeria.ts';
 import { addDays, dayOf } from '#kit/day.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
 import { offered, revised, type Units } from '#kit/revise.ts';
-import { readCac } from './cac.ts';
+import { readCac } from '#kit/cac.ts';
 import {
   businessDetails,
   type Business,

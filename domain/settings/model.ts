@@ -11,9 +11,6 @@ export const signUpRoles = [
 
 export type SignUpRole = (typeof signUpRoles)[number];
 
-/** Roles whose sign-up exists today; the others stay closed until theirs is built. */
-export const builtSignUps: readonly SignUpRole[] = ['farmer', 'investor', 'extension-manager'];
-
 /** What an admin can open or close: the platform as a whole, and each role's registration. */
 export const switchNames = [
   'platform',
@@ -30,8 +27,6 @@ export const switchName = z.enum(switchNames);
 export const switchState = z.strictObject({
   name: switchName,
   isOpen: z.boolean(),
-  /** False while nothing stands behind the switch, so opening it would lead people nowhere. */
-  canOpen: z.boolean(),
   changedAt: z.nullable(z.string()),
 });
 

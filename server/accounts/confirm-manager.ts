@@ -8,11 +8,12 @@ import { keepPortrait, keepProfile } from './profile-store.ts';
 
 export const confirmManager = handle(contract, async (asked, context) => {
   // Asked before the code: someone whose picture did not arrive must not lose a try.
-  if (await lacksPictures(context.db, asked.uniqueId)) throw new Problem('documents-missing');
+  if (await lacksPictures(context.db, asked.uniqueId, 'extension-manager')) throw new Problem('documents-missing');
   const { accountId, signUp } = await confirmSignUp(context, asked, 'extension-manager', 'managerPending');
   const now = context.clock.now();
   const { application, photo_key: key, face } = signUp;
-  if (application === null) throw new Error('The sign-up of an extension manager lost what it told.');
+  if (application === null || !('papers' in application))
+    throw new Error('The sign-up of an extension manager lost what it told.');
   const profile = { ...blankProfile(accountId, now), ...application.profile, revision: 1 };
   await keepProfile(context.db, profile, {});
   if (key !== null && face !== null) await keepPortrait(context.db, profile, { key, face });

@@ -4,6 +4,8 @@ import { run, sql, type Db } from '#kit/db.ts';
 import { hasConsent, insertConsent } from './consent-store.ts';
 import { dropApplication } from './application-store.ts';
 import { dropAssisted } from './assisted-store.ts';
+import { dropProcessorPapers } from './processor-papers-store.ts';
+import { dropMillWorker } from './mill-word-store.ts';
 import { dropShown } from './contact-request-store.ts';
 import { dropVault } from './identity-store.ts';
 
@@ -50,8 +52,10 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await endConsents(db, accountId, now);
   await eraseProfile(db, accountId, now);
   await dropApplication(db, accountId);
+  await dropProcessorPapers(db, accountId);
   await dropAssisted(db, accountId, now);
   await dropShown(db, accountId);
+  await dropMillWorker(db, accountId);
   await eraseSignUps(db, accountId);
   await run(
     db,

@@ -3,6 +3,15 @@ import { row, rows, sql, type Db } from '#kit/db.ts';
 import { findApplication } from './application-store.ts';
 import { findInvestorFiles } from './investor-file-store.ts';
 import { readVault } from './identity-store.ts';
+import { findMillWords } from './mill-word-store.ts';
+import { findProcessorPapers } from './processor-papers-store.ts';
+
+const shownWordsOf = (db: Db, accountId: string): Promise<unknown[]> =>
+  rows(
+    db,
+    sql`select text_version as "textVersion", is_given as "isGiven", said_at as "saidAt" from accounts.shown_word
+        where farmer_id = ${accountId} order by said_at`,
+  );
 
 /** All of a person that this slice keeps and no phone does, by the name of each kind; identity numbers by their last three. */
 export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
@@ -28,11 +37,6 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select purpose, text_version as "textVersion", is_given as "isGiven", said_at as "saidAt", given_by as "saidBy"
         from accounts.consent where keeper_id = ${accountId} and given_by is not null order by said_at`,
   );
-  const shownWords = await rows(
-    db,
-    sql`select text_version as "textVersion", is_given as "isGiven", said_at as "saidAt" from accounts.shown_word
-        where farmer_id = ${accountId} order by said_at`,
-  );
   const contactRequests = await rows(
     db,
     sql`select farmer_id as "farmerId", investor_id as "investorId", asked_at as "askedAt", is_agreed as "isAgreed",
@@ -40,13 +44,16 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
         from accounts.contact_request where farmer_id = ${accountId} or investor_id = ${accountId} order by asked_at`,
   );
   const applied = await findApplication(db, accountId);
+  const papers = await findProcessorPapers(db, accountId);
   const acts = await findActsOf(db, accountId);
   return {
     account: [account],
     application: applied === null ? [] : [applied],
+    companyPapers: papers === null ? [] : [papers],
     consentByProxy: saidFor,
     investorFiles: await findInvestorFiles(db, accountId),
-    shownToInvestors: shownWords,
+    shownToInvestors: await shownWordsOf(db, accountId),
+    shownToMills: await findMillWords(db, accountId),
     contactRequests,
     sessions,
     identity: [await readVault(db, accountId)],

@@ -17,12 +17,14 @@ import { denyAccount } from './deny-account.ts';
 import { endSession } from './end-session.ts';
 import { fileInvestor } from './file-investor.ts';
 import { listContactRequests } from './list-contact-requests.ts';
+import { listExtensionWorkers } from './list-extension-workers.ts';
 import { listPeople } from './list-people.ts';
 import { listSessions } from './list-sessions.ts';
 import { listShownFarmers } from './list-shown-farmers.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { readApplication } from './read-application.ts';
 import { readClaim } from './read-claim.ts';
+import { readExtensionWorker } from './read-extension-worker.ts';
 import { readIdentity } from './read-identity.ts';
 import { readInvestorFile } from './read-investor-file.ts';
 import { readInvestorHistory } from './read-investor-history.ts';
@@ -30,7 +32,9 @@ import { readInvestorProfile } from './read-investor-profile.ts';
 import { readMe } from './read-me.ts';
 import { readMyData } from './read-my-data.ts';
 import { readPersonPhoto } from './read-person-photo.ts';
+import { readProcessorProfile } from './read-processor-profile.ts';
 import { readShown } from './read-shown.ts';
+import { readShownToMills } from './read-shown-to-mills.ts';
 import { registerFarmer } from './register-farmer.ts';
 import { registerInvestor } from './register-investor.ts';
 import { registerManager } from './register-manager.ts';
@@ -44,16 +48,19 @@ import { requestReset } from './request-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { revealIdentity } from './reveal-identity.ts';
 import { reviseInvestorProfile } from './revise-investor-profile.ts';
+import { reviseProcessorProfile } from './revise-processor-profile.ts';
 import { reviseProfile } from './revise-profile.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { saveIdentityNumber } from './save-identity-number.ts';
 import { sayConsent } from './say-consent.ts';
 import { setInvestorPhoto } from './set-investor-photo.ts';
+import { setProcessorPhoto } from './set-processor-photo.ts';
 import { setProfilePhoto } from './set-profile-photo.ts';
 import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { settleProfileClash } from './settle-profile-clash.ts';
 import { showIdDocument } from './show-id-document.ts';
 import { showToInvestors } from './show-to-investors.ts';
+import { showToMills } from './show-to-mills.ts';
 import { signInByPhone } from './sign-in-by-phone.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -116,14 +123,19 @@ export const routes = [
   askContact,
   listContactRequests,
   answerContact,
+  readProcessorProfile,
+  reviseProcessorProfile,
+  setProcessorPhoto,
+  readShownToMills,
+  showToMills,
+  listExtensionWorkers,
+  readExtensionWorker,
 ];
 
 export const objects = { account: relationsToAccount, 'contact-request': relationsToContactRequest };
 
-/** Over what all slices tell of a person. */
+/** Over what all slices tell of a person, and what others depend on. */
 export { readMyData };
-
-/** Over what others depend on. */
 export { closeAccount };
 
 export { synced } from './synced.ts';
@@ -134,14 +146,32 @@ export { eraseFor } from './erase-for.ts';
 export { claimErasure, findDue } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
 export { keepEntry } from './identity-store.ts';
-export { tellOwner } from './owner-letters.ts';
+export { languageOfAccount, tellOwner } from './owner-letters.ts';
 export { findPayoutBank, openPayoutNumber, type PayoutBank } from './payout-bank.ts';
 export { sealNumber, twinHashOf } from './vault.ts';
-export { keepPortrait, keepProfile } from './profile-store.ts';
-export { isFileOfPerson } from './applicant-pictures.ts';
+export { findProfile, keepPortrait, keepProfile } from './profile-store.ts';
+export {
+  isFileOfPerson,
+  lacksPictures,
+  setApplicantPicture,
+  type KeptPicture,
+  type PaperRole,
+} from './applicant-pictures.ts';
+export { keepApplicantPicture } from './add-applicant-picture.ts';
+export { addRole, dropRole } from './change-roles.ts';
+export { checkPassword } from './check-password.ts';
+export { confirmSignUp } from './confirm-sign-up.ts';
+export { rowOf } from './decide-person.ts';
+export { insertMillWord } from './mill-word-store.ts';
+export { openStaffAccount } from './open-staff-account.ts';
+export { personOf } from './read-me.ts';
+export { findProcessorPapers, insertProcessorPapers, type ProcessorPapers } from './processor-papers-store.ts';
+export { beginSignUp } from './send-code.ts';
+export { noPapers } from './sign-up-store.ts';
+export { textOwner, writeLetter } from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
-export { findCardCode } from './card-store.ts';
+export { findCardCode, findFarmerRow } from './card-store.ts';
 export { findLiveSessions, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export { findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
@@ -149,10 +179,8 @@ export { countVillages, findLivingIn, findPlaces, type PlaceOf } from './places-
 export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
-export { findFarmerRow } from './card-store.ts';
 export { findAssisted, findProof } from './assisted-store.ts';
-export { findProfile } from './profile-store.ts';
-export { isPhoneProved } from './phone-store.ts';
+export { isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
 export { tellRegistered } from './tell-registered.ts';

@@ -8,14 +8,15 @@ const mostPeople = 20;
 
 /**
  * Who may sign in with a number alone: farmers without a second factor, who have no e-mail, or who proved that the number
- * is theirs. A number that somebody only typed at sign-up opens nothing: it may be another's.
+ * is theirs; and staff of a company who have no e-mail, so no other way in. A number that somebody only typed at sign-up
+ * opens nothing: it may be another's.
  */
 export const findPeopleOfPhone = (db: Db, phone: string, now: Date): Promise<PhonePerson[]> =>
   rows<PhonePerson>(
     db,
     sql`select id as "accountId", first_name as "firstName", last_name as "lastName" from accounts.account person
-        where phone = ${phone} and roles = '{farmer}' and factor_confirmed_at is null
-          and (email is null or phone_proved_at is not null)
+        where phone = ${phone} and roles <@ '{farmer,agro-processor}' and factor_confirmed_at is null
+          and (email is null or (roles = '{farmer}' and phone_proved_at is not null))
           and (state = 'active' or (state = 'closed' and exists (select 1 from accounts.closing
             where account_id = person.id and ended_at is null and erased_at is null and erase_after > ${now})))
         order by lower(first_name), lower(last_name), id limit ${mostPeople}`,
@@ -76,3 +77,7 @@ export const markOwnPhone = (db: Db, accountId: string, now: Date) =>
 
 export const isPhoneProved = async (db: Db, accountId: string): Promise<boolean> =>
   (await row(db, sql`select 1 from accounts.account where id = ${accountId} and phone_proved_at is not null`)) !== null;
+
+/** Whether an open account has this number, proved or not: whoever was reached at it may have one already. */
+export const isPhoneOfSomebody = async (db: Db, phone: string): Promise<boolean> =>
+  (await row(db, sql`select 1 from accounts.account where phone = ${phone} and state = 'active' limit 1`)) !== null;

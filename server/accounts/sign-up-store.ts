@@ -1,11 +1,12 @@
 import { otpMinutes, otpTries, proofMinutes, type GraduatePapers, type ProfileHeld } from '@shuka/domain/accounts';
+import type { SignUpRole } from '@shuka/domain/settings';
 import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
 
 export type SignUp = {
   id: string;
-  role: 'farmer' | 'investor' | 'extension-manager';
+  role: SignUpRole;
   first_name: string;
   last_name: string;
   email: string;
@@ -16,19 +17,25 @@ export type SignUp = {
   language: string;
   application: Application | null;
   document_key: string | null;
+  certificate_key: string | null;
   face: Buffer | null;
 };
 
 /** What an extension manager tells besides names and addresses. */
-export type Application = { readonly profile: ProfileHeld; readonly papers: GraduatePapers };
+export type ManagerApplication = { readonly profile: ProfileHeld; readonly papers: GraduatePapers };
 
-/** What only extension managers tell and show. */
-export const noPapers = { application: null, document_key: null, face: null } as const;
+/** What an agro-processor tells: of the company the slice below makes what it means. */
+export type ProcessorApplication = { readonly company: unknown; readonly documentKind: string };
+
+export type Application = ManagerApplication | ProcessorApplication;
+
+/** What only extension managers and agro-processors tell and show. */
+export const noPapers = { application: null, document_key: null, certificate_key: null, face: null } as const;
 
 export type NewSignUp = SignUp & { codeHash: Buffer | null; now: Date };
 
 const columns = sql`id, role, first_name, last_name, email, phone, about, password_hash, photo_key, language,
-  application, document_key, face`;
+  application, document_key, certificate_key, face`;
 
 export const insertSignUp = (db: Db, signUp: NewSignUp) =>
   run(
@@ -37,7 +44,7 @@ export const insertSignUp = (db: Db, signUp: NewSignUp) =>
         values (${signUp.id}, ${signUp.role}, ${signUp.first_name}, ${signUp.last_name}, ${signUp.email},
           ${signUp.phone}, ${signUp.about}, ${signUp.password_hash}, ${signUp.photo_key}, ${signUp.language},
           ${signUp.application === null ? null : JSON.stringify(signUp.application)}::jsonb, ${signUp.document_key},
-          ${signUp.face},
+          ${signUp.certificate_key}, ${signUp.face},
           ${signUp.codeHash}, ${minutesAfter(signUp.now, otpMinutes)}, ${signUp.now})`,
   );
 

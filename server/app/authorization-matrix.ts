@@ -6,6 +6,7 @@
  */
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
+import { companyMatrix } from './company-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
@@ -109,6 +110,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   },
 
   ...joiningMatrix,
+  ...companyMatrix,
   ...investorMatrix,
   ...profileMatrix,
   ...assistMatrix,

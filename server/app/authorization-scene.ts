@@ -12,6 +12,7 @@ import type { ObjectName, ViewerName } from './authorization-matrix.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
+import { companyInputs } from './company-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
@@ -148,6 +149,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
     answer: 'Good day to you.',
   }),
   ...joiningInputs,
+  ...companyInputs,
   ...investorInputs,
   ...profileInputs,
   ...assistInputs,

@@ -11,7 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
-import { eraseFor as ofRelations, moveFarmers } from '#relations';
+import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
 import type { Services } from '#kit/context.ts';
@@ -35,7 +35,8 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
   const portrait = (await findAccount(db, accountId))?.photo_key ?? null;
   const document = (await findApplication(db, accountId))?.documentId ?? null;
   const proof = await findProof(db, accountId);
-  const shown = [...(await findPhotoKeys(db, accountId)), ...(await findMarkKeys(db, accountId))];
+  const papers = await findPaperKeys(db, accountId);
+  const shown = [...papers, ...(await findPhotoKeys(db, accountId)), ...(await findMarkKeys(db, accountId))];
   const pictures = [portrait, document, ...shown].filter((key) => key !== null);
   const proofs = proof === null ? [] : [{ key: proof.proofKey, extension: proofExtension[proof.proofType] }];
   return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs];

@@ -1,6 +1,6 @@
 import { forgetOldPapers } from '#accounts';
 import { findOverlapping } from '#farms';
-import { findLikenesses } from '#relations';
+import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
@@ -26,6 +26,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
+    await forgetOldInvitations(services);
     await eraseClosed(services);
     await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);

@@ -25,4 +25,6 @@ export const marketplaceMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/farmers/{keeperId}/business/choice': hands,
   'GET /api/farmers/{keeperId}/business/opening': hands,
   'PUT /api/farmers/{keeperId}/business/opening': hands,
+  'GET /api/farmers/{keeperId}/business/mill-opening': hands,
+  'PUT /api/farmers/{keeperId}/business/mill-opening': hands,
 };

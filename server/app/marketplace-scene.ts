@@ -22,6 +22,11 @@ export const marketplaceInputs: Readonly<Record<string, MakeInput>> = {
   }),
   'GET /api/farmers/{keeperId}/business/opening': async (one) => ({ keeperId: await owningKeeper(one) }),
   'PUT /api/farmers/{keeperId}/business/opening': async (one) => ({ keeperId: await owningKeeper(one), isOpen: true }),
+  'GET /api/farmers/{keeperId}/business/mill-opening': async (one) => ({ keeperId: await owningKeeper(one) }),
+  'PUT /api/farmers/{keeperId}/business/mill-opening': async (one) => ({
+    keeperId: await owningKeeper(one),
+    isOpen: true,
+  }),
   'POST /api/farmers/{keeperId}/business/choice': async (one) => ({
     keeperId: await owningKeeper(one),
     field: 'name',

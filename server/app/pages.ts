@@ -13,7 +13,7 @@ import { ready, sendReady, type Ready } from './send-ready.ts';
 /** A page of the built site. `gate` is what must be open for it; closed, it leads to the maintenance page. */
 export type Page = {
   readonly path: string;
-  readonly gate: 'none' | 'platform' | 'closed' | SignUpRole;
+  readonly gate: 'none' | 'platform' | SignUpRole;
   readonly isListed: boolean;
 };
 
@@ -43,7 +43,6 @@ const matches = (pattern: string, path: string): boolean =>
 
 const isShut = (page: Page, doors: OpenDoors): boolean => {
   if (page.gate === 'none') return false;
-  if (page.gate === 'closed') return true;
   return page.gate === 'platform' ? !doors.platform : !doors.registration[page.gate];
 };
 

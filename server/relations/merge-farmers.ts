@@ -12,6 +12,7 @@ import { decidePair, dropPairsOf, holdPair } from './likeness-store.ts';
 import { hasProposed } from './likeness-words.ts';
 import { mergeCare } from './merge-care.ts';
 import { insertMerge } from './merge-store.ts';
+import { moveDuties } from './staff-store.ts';
 
 type Asked = InputOf<typeof contract>;
 
@@ -69,6 +70,7 @@ export const mergeFarmers = (mergers: readonly MergeInto[]): Route =>
       const { takes, takesSignIn, managerId, reason } = asked;
       const were = await mergeAccounts(context, { ...pair, takes, takesSignIn, decidedBy });
       for (const mergeInto of mergers) await mergeInto(context, pair);
+      await moveDuties(db, pair);
       await mergeCare(db, { ...pair, managerId, decidedBy, reason }, clock.now());
       await keepDecision(context, asked, pair, were);
       await auditBoth(context, pair);

@@ -1,4 +1,4 @@
-import { canOpen, initialSwitches, type SwitchName, type SwitchState } from '@shuka/domain/settings';
+import { initialSwitches, type SwitchName, type SwitchState } from '@shuka/domain/settings';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
 type SwitchRow = { name: string; is_open: boolean; changed_at: string };
@@ -10,8 +10,7 @@ export const readSwitches = async (db: Db): Promise<SwitchState[]> => {
     const found = touched.find((one) => one.name === name);
     return {
       name,
-      isOpen: (found?.is_open ?? isOpen) && canOpen(name),
-      canOpen: canOpen(name),
+      isOpen: found?.is_open ?? isOpen,
       changedAt: found?.changed_at ?? null,
     };
   });

@@ -1,4 +1,5 @@
 /** The demo world: a few invented people, their farms and plots, shared by the demo, the tests and the journeys. */
+export { staffers } from './companies.ts';
 export { keepDrawings } from './applicants.ts';
 export { loadWorld } from './load-world.ts';
 export { people, type WorldPerson } from './people.ts';

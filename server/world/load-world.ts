@@ -1,19 +1,19 @@
 import { newPlot } from '@shuka/domain/farms';
-import { insertAccount, sealFactor } from '#accounts';
 import { insertFarm, insertPlot } from '#farms';
 import { moveFarmers } from '#relations';
 import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
-import { inTransaction, row, run, sql, type Db } from '#kit/db.ts';
-import { hashPassword } from '#kit/passwords.ts';
+import { inTransaction, row, sql, type Db } from '#kit/db.ts';
 import { loadApplicant, yemi } from './applicants.ts';
 import { loadCaseload } from './caseload.ts';
 import { loadInspections } from './load-case-inspections.ts';
 import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
+import { loadCompany, loadSeenByMills, loadStaff } from './companies.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
+import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
@@ -22,35 +22,6 @@ import { loadFinance } from './finance.ts';
 import { loadReports } from './reports.ts';
 import { loadZones } from './load-zones.ts';
 import { loadTalk } from './talk.ts';
-
-/** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
-const bornAt = new Date('2026-05-04T08:00:00Z');
-
-const loadPerson = async (db: Db, services: Services, person: WorldPerson): Promise<void> => {
-  const { accountId, firstName, lastName, email, phone, roles, state } = person;
-  const passwordHash = await hashPassword(person.password);
-  await insertAccount(db, {
-    id: accountId,
-    firstName,
-    lastName,
-    email,
-    phone,
-    passwordHash,
-    roles,
-    state,
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: bornAt,
-  });
-  for (const role of roles) await addToCounter(db, 'people', role, 1);
-  if (person.factorSecret === undefined) return;
-  const sealed = sealFactor(services.secrets.key('factor'), Buffer.from(person.factorSecret, 'hex'));
-  await run(
-    db,
-    sql`update accounts.account set factor_secret = ${sealed}, factor_confirmed_at = ${bornAt} where id = ${accountId}`,
-  );
-};
 
 const loadFarms = async (db: Db): Promise<void> => {
   for (const { keeper, ...farm } of farms) {
@@ -94,6 +65,7 @@ export const loadWorld = (
     await loadTalk(db);
     await loadMarketplace(db, bornAt);
     await loadInvestors(db, bornAt);
+    await loadCompany(db, bornAt);
     if (!withCaseload) return true;
     await loadCaseload(db, decidedBy, bornAt);
     await loadInspections(db, services.secrets);
@@ -103,5 +75,7 @@ export const loadWorld = (
     await loadZones(db, decidedBy, bornAt);
     await loadPerson(db, services, yemi);
     await loadApplicant(db, bornAt);
+    await loadStaff(db, services, bornAt);
+    await loadSeenByMills(db, bornAt);
     return true;
   });

@@ -1,17 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { decisionsFor, readApplication, type Application, type Decision } from '@shuka/domain/accounts';
+import { readApplication, type Application } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
-import { Button } from '#kit/button.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { decisionWords } from './decision-words.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { Decisions } from './Decisions.tsx';
 import { documentWords } from './document-words.ts';
 import { IdDocument } from './IdDocument.tsx';
 import { genderWords } from './person-words.ts';
@@ -38,10 +35,8 @@ export const ApplicantPage = () => {
 type Props = { readonly application: Application; readonly loaded: { readonly reload: () => void } };
 
 const Applied = ({ application, loaded }: Props) => {
-  const words = useWords();
-  const { t, say } = words;
+  const { t, say } = useWords();
   const { person, papers, documentId } = application;
-  const [decision, setDecision] = useState<Decision | null>(null);
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <>
@@ -64,24 +59,7 @@ const Applied = ({ application, loaded }: Props) => {
           <IdDocument accountId={person.accountId} kind={t(documentWords[papers.documentKind])} />
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
-        {decisionsFor(person.state).map((one) => (
-          <Button key={one} look={one === 'close' ? 'danger' : 'main'} onClick={() => setDecision(one)}>
-            {decisionWords(person.state, one, words)}
-          </Button>
-        ))}
-      </div>
-      {decision !== null && (
-        <DecisionDialog
-          person={person}
-          decision={decision}
-          onClose={() => setDecision(null)}
-          onDone={() => {
-            setDecision(null);
-            loaded.reload();
-          }}
-        />
-      )}
+      <Decisions person={person} onDecided={loaded.reload} />
     </>
   );
 };

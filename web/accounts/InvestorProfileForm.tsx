@@ -1,6 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { reviseInvestorProfile, setInvestorPhoto, type InvestorProfile } from '@shuka/domain/accounts';
+import type {
+  InvestorProfile,
+  reviseInvestorProfile,
+  reviseProcessorProfile,
+  setInvestorPhoto,
+  setProcessorPhoto,
+} from '@shuka/domain/accounts';
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
@@ -11,10 +17,17 @@ import { useWords } from '#kit/words.tsx';
 import { InvestorProfileFields } from './InvestorProfileFields.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
-type Props = { readonly profile: InvestorProfile; readonly onSaved: () => void };
+/** What saves a profile of this kind, and what stands where nobody has a picture yet. */
+export type ProfileActs = {
+  readonly revise: typeof reviseInvestorProfile | typeof reviseProcessorProfile;
+  readonly setPhoto: typeof setInvestorPhoto | typeof setProcessorPhoto;
+  readonly standIn: string;
+};
+
+type Props = { readonly profile: InvestorProfile; readonly acts: ProfileActs; readonly onSaved: () => void };
 
 /** View mode and edit mode of one form: the fields and the picture are locked until 'Edit Profile' is pressed. */
-export const InvestorProfileForm = ({ profile, onSaved }: Props) => {
+export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
   const { t } = useWords();
   const { reload } = usePerson();
   const [isEditing, setEditing] = useState(false);
@@ -28,7 +41,7 @@ export const InvestorProfileForm = ({ profile, onSaved }: Props) => {
     setTurn(turn + 1);
   };
   const finish = async (): Promise<void> => {
-    const sent = photo === null ? null : await call(setInvestorPhoto, {}, photo);
+    const sent = photo === null ? null : await call(acts.setPhoto, {}, photo);
     setSaved({ photoProblem: sent?.ok === false ? t('investor.photoNotSaved') : null });
     end();
     reload();
@@ -38,13 +51,13 @@ export const InvestorProfileForm = ({ profile, onSaved }: Props) => {
   return (
     <>
       <Form
-        contract={reviseInvestorProfile}
+        contract={acts.revise}
         draftOf={({ firstName = '', lastName = '', location = '', about = '' }) => {
           return { firstName, lastName, location, about };
         }}
         onDone={finish}
       >
-        <Picture profile={profile} isEditing={isEditing} onChosen={setPhoto} />
+        <Picture profile={profile} standIn={acts.standIn} isEditing={isEditing} onChosen={setPhoto} />
         <InvestorProfileFields key={`${turn} ${JSON.stringify(profile)}`} profile={profile} isEditing={isEditing} />
         {isEditing && <EndOfEditing onCancel={end} />}
       </Form>
@@ -71,22 +84,22 @@ const EndOfEditing = ({ onCancel }: { onCancel: () => void }) => {
   );
 };
 
-const standIn = '/pictures/role-investor.svg';
-
-const pictureOf = ({ photoId, accountId }: InvestorProfile): string =>
+const pictureOf = ({ photoId, accountId }: InvestorProfile, standIn: string): string =>
   photoId === null ? standIn : `/api/people/${accountId}/photo/${photoId}`;
 
 type PictureProps = Pick<Props, 'profile'> & {
+  readonly standIn: string;
   readonly isEditing: boolean;
   readonly onChosen: (photo: Blob | null) => void;
 };
 
-const Picture = ({ profile, isEditing, onChosen }: PictureProps) => {
+const Picture = ({ profile, standIn, isEditing, onChosen }: PictureProps) => {
   const { t } = useWords();
-  if (isEditing) return <PhotoField label={t('investor.picture')} standIn={pictureOf(profile)} onChosen={onChosen} />;
+  const picture = pictureOf(profile, standIn);
+  if (isEditing) return <PhotoField label={t('investor.picture')} standIn={picture} onChosen={onChosen} />;
   return (
     <img
-      src={pictureOf(profile)}
+      src={picture}
       alt={profile.photoId === null ? '' : t('investor.picture')}
       width="480"
       height="320"

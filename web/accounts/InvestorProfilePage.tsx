@@ -1,5 +1,5 @@
 import { ClipboardList, Phone, Smartphone } from 'lucide-react';
-import { readInvestorProfile } from '@shuka/domain/accounts';
+import { readInvestorProfile, reviseInvestorProfile, setInvestorPhoto } from '@shuka/domain/accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -12,6 +12,12 @@ const links = [
   { to: '/devices', says: 'menu.devices', Icon: Smartphone },
 ] as const;
 
+const acts = {
+  revise: reviseInvestorProfile,
+  setPhoto: setInvestorPhoto,
+  standIn: '/pictures/role-investor.svg',
+} as const;
+
 /** The investor's own profile: read first, changed after 'Edit Profile'. */
 export const InvestorProfilePage = () => {
   const { t } = useWords();
@@ -20,7 +26,7 @@ export const InvestorProfilePage = () => {
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('menu.profile')}</h1>
       <LoadedPart loaded={loaded}>
-        {(profile) => <InvestorProfileForm profile={profile} onSaved={loaded.reload} />}
+        {(profile) => <InvestorProfileForm profile={profile} acts={acts} onSaved={loaded.reload} />}
       </LoadedPart>
       <ProfileLinks says="investor.more" links={links} />
     </section>

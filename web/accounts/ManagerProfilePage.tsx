@@ -1,6 +1,7 @@
 import { KeyRound, Landmark, Phone, Smartphone } from 'lucide-react';
 import { OwnProfile } from './OwnProfile.tsx';
 import { managerTone } from './profile-tone.ts';
+import { ShownToMills } from './ShownToMills.tsx';
 
 const links = [
   { to: '/ExtensionManager/Eprofile/contact', says: 'profile.linkContact', Icon: Phone },
@@ -9,5 +10,10 @@ const links = [
   { to: '/phone', says: 'profile.linkPin', Icon: KeyRound },
 ] as const;
 
-/** The extension manager's own profile. */
-export const ManagerProfilePage = () => <OwnProfile tone={managerTone} links={links} />;
+/** The extension manager's own profile, and whether mills see it. */
+export const ManagerProfilePage = () => (
+  <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+    <OwnProfile tone={managerTone} links={links} />
+    <ShownToMills />
+  </div>
+);

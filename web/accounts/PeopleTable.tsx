@@ -91,6 +91,9 @@ const Applicant = ({ person }: { person: PersonRow }) => {
       {person.roles.includes('extension-manager') && (
         <ReadLink to={`/admin/people/${person.accountId}`} says={t('people.application')} />
       )}
+      {person.roles.includes('agro-processor') && (
+        <ReadLink to={`/admin/people/${person.accountId}/company`} says={t('people.application')} />
+      )}
       {person.about !== '' && (
         <p className="min-w-0 whitespace-pre-line break-words">
           <strong>{t('people.about')}</strong> {person.about}

@@ -50,6 +50,11 @@ export const loadInvestorProfilePage = () =>
 /** With the words of profiles, which say the way back. */
 export const loadInvestorFilePage = () =>
   loadWithWords('investor', ofProfile(investorScreens, (part) => part.InvestorFilePage)());
+export const loadProcessorProfilePage = () =>
+  loadWithWords(
+    'investor',
+    import('./ProcessorProfilePage.tsx').then((part) => part.ProcessorProfilePage),
+  );
 export const loadInvestorFarmersPage = () =>
   loadWithWords(
     'investor',
@@ -64,6 +69,8 @@ export const loadInvestorHistoryPage = () =>
       import('./InvestorHistoryPage.tsx').then((part) => part.InvestorHistoryPage),
     ),
   );
+/** What an admin may decide about somebody, for the screens of other slices; their words come with those. */
+export const loadDecisions = async () => (await import('./Decisions.tsx')).Decisions;
 export const loadPeoplePage = () =>
   loadWithWords(
     'staff',

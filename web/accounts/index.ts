@@ -11,6 +11,7 @@ export {
   loadApplicantPage,
   loadChangeContactPage,
   loadConsentPage,
+  loadDecisions,
   loadDevicesPage,
   loadFarmerCardPage,
   loadFarmerFacts,
@@ -22,6 +23,7 @@ export {
   loadInvestorPendingPage,
   loadInvestorProfilePage,
   loadManagerProfilePage,
+  loadProcessorProfilePage,
   loadMyAccountPage,
   loadPeoplePage,
   loadPendingPage,
@@ -33,6 +35,7 @@ export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts
 export {
   accountsKeptHere,
   goToSignIn,
+  keepSession,
   lastAccount,
   leave,
   markKeptAccounts,
@@ -42,4 +45,5 @@ export {
   signedInAt,
   type KeptAccount,
 } from './session.ts';
+export { PendingCodeForm } from './CodeForm.tsx';
 export { SessionProvider, usePerson, useSession } from './SessionProvider.tsx';

@@ -14,7 +14,7 @@ import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#acc
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadContactMessagesPage } from '#messaging';
-import { loadAssignmentsPage, loadDuplicatesPage, loadMergePage } from '#relations';
+import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
@@ -39,6 +39,7 @@ export const admin: Area = {
     { path: own.people, load: loadPeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
+    { path: `${own.people}/:accountId/company`, load: loadCompanyApplicationPage },
     { path: own.assignments, load: loadAssignmentsPage },
     { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },

@@ -10,6 +10,7 @@ import {
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
+import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
 
@@ -21,6 +22,8 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'farmer-sign-up': loadFarmerSignUp,
   'investor-sign-up': loadInvestorSignUp,
   'manager-sign-up': loadManagerSignUp,
+  'processor-sign-up': loadProcessorSignUp,
+  'join-company': loadJoinCompany,
   'reset-password': loadResetPassword,
   'follow-updates': loadFollowUpdatesForm,
   'system-status': loadSystemStatus,

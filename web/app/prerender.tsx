@@ -8,9 +8,9 @@ import { EarlyPin } from '#sync';
 import { appPaths } from './app-paths.ts';
 import { documentOf, partOf, type Assets } from './document.ts';
 import { islandLoaders } from './island-list.ts';
-import { closedSignUps, publicPages, type PublicPage } from './public.tsx';
+import { publicPages, type PublicPage } from './public.tsx';
 
-export { appPaths, closedSignUps, languages, publicPages };
+export { appPaths, languages, publicPages };
 
 const drawIsland = async (name: IslandName, language: Language): Promise<string> => {
   const words = await loadFormWords(language);

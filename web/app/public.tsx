@@ -60,6 +60,15 @@ export const publicPages: readonly PublicPage[] = [
     gate: 'extension-manager',
     islands: ['manager-sign-up'],
   }),
+  page('/agro-processor-signup', 'processorSignUp', site.ProcessorSignUpPage, {
+    gate: 'agro-processor',
+    islands: ['processor-sign-up'],
+  }),
+  page('/join-company', 'joinCompany', site.JoinCompanyPage, {
+    gate: 'platform',
+    islands: ['join-company'],
+    isListed: false,
+  }),
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
   page('/inspection', 'inspection', site.CheckInspectionPage, { islands: ['check-inspection'] }),
@@ -71,6 +80,3 @@ export const publicPages: readonly PublicPage[] = [
   page('/app', 'app', site.AppShellPage, { isListed: false }),
   page('/offline', 'offline', site.OfflinePage, { isListed: false }),
 ];
-
-/** Sign-up addresses whose pages are not built yet; they lead to the maintenance page, as the specification has it. */
-export const closedSignUps = ['/agro-processor-signup'] as const;

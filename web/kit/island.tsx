@@ -6,6 +6,8 @@ export type IslandName =
   | 'farmer-sign-up'
   | 'investor-sign-up'
   | 'manager-sign-up'
+  | 'processor-sign-up'
+  | 'join-company'
   | 'reset-password'
   | 'follow-updates'
   | 'system-status'

@@ -142,6 +142,13 @@ const parts = {
     ig: () => import('#words/ig.json?offers'),
     pcm: () => import('#words/pcm.json?offers'),
   },
+  mill: {
+    en: () => import('#words/en.json?mill'),
+    ha: () => import('#words/ha.json?mill'),
+    yo: () => import('#words/yo.json?mill'),
+    ig: () => import('#words/ig.json?mill'),
+    pcm: () => import('#words/pcm.json?mill'),
+  },
 } as const satisfies Record<string, Record<Language, Load>>;
 
 export type WordPart = keyof typeof parts;

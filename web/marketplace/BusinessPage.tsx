@@ -5,6 +5,7 @@ import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { OneBusiness } from './OneBusiness.tsx';
 import { OpenToInvestors } from './OpenToInvestors.tsx';
+import { OpenToMills } from './OpenToMills.tsx';
 
 /** The farmer's one agri-business: created first, then updated. */
 export const BusinessPage = () => {
@@ -26,6 +27,7 @@ export const BusinessPage = () => {
         )}
       </LoadedPart>
       {loaded.state === 'ready' && loaded.value !== null && <OpenToInvestors keeperId={person.accountId} />}
+      {loaded.state === 'ready' && loaded.value !== null && <OpenToMills keeperId={person.accountId} />}
     </section>
   );
 };

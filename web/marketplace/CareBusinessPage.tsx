@@ -9,6 +9,7 @@ import { useWords } from '#kit/words.tsx';
 import { careBusinessPaths } from './business-paths.ts';
 import { OneBusiness } from './OneBusiness.tsx';
 import { OpenToInvestors } from './OpenToInvestors.tsx';
+import { OpenToMills } from './OpenToMills.tsx';
 
 /** The one agri-business of a farmer in care, created or changed by their manager. */
 export const CareBusinessPage = () => {
@@ -39,6 +40,7 @@ export const CareBusinessPage = () => {
         }
       </LoadedPart>
       {name !== '' && loaded.state === 'ready' && loaded.value !== null && <OpenToInvestors keeperId={keeperId} />}
+      {name !== '' && loaded.state === 'ready' && loaded.value !== null && <OpenToMills keeperId={keeperId} />}
     </section>
   );
 };

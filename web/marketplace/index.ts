@@ -36,3 +36,15 @@ export const loadOpportunitiesPage = () =>
   forInvestors(import('./OpportunitiesPage.tsx').then((part) => part.OpportunitiesPage));
 export const loadOpportunityPage = () =>
   forInvestors(import('./OpportunityPage.tsx').then((part) => part.OpportunityPage));
+
+/* What agro-processors see of agri-businesses; the words of their area hold those of the businesses. */
+export const loadVenturesPage = () =>
+  loadWithWords(
+    'mill',
+    import('./VenturesPage.tsx').then((part) => part.VenturesPage),
+  );
+export const loadVenturePage = () =>
+  loadWithWords(
+    'mill',
+    import('./VenturePage.tsx').then((part) => part.VenturePage),
+  );

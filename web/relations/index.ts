@@ -26,3 +26,17 @@ export const loadMyDuplicatesPage = () =>
     'care',
     import('./MyDuplicatesPage.tsx').then((part) => part.MyDuplicatesPage),
   );
+
+export {
+  loadCompanyApplicationPage,
+  loadExtensionWorkerPage,
+  loadExtensionWorkersPage,
+  loadMillPendingPage,
+  loadProcessorDashboard,
+  loadShiftsPage,
+  loadStaffPage,
+} from './mill-loaders.ts';
+export { loadJoinCompany, loadProcessorSignUp } from './public-forms.ts';
+export { millPaths } from './mill-paths.ts';
+export { FindFilter, type Found } from './FindFilter.tsx';
+export { OfCompany } from './OfCompany.tsx';

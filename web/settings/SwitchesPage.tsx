@@ -35,9 +35,8 @@ export const SwitchesPage = () => {
                   <p className={one.isOpen ? 'text-leaf' : 'text-danger'}>
                     {one.isOpen ? t('switches.open') : t('switches.closed')}
                   </p>
-                  {!one.canOpen && <p className="text-sm text-ink-soft">{t('switches.nothingBehind')}</p>}
                 </div>
-                <Button look={one.isOpen ? 'danger' : 'main'} disabled={!one.canOpen} onClick={() => void turn(one)}>
+                <Button look={one.isOpen ? 'danger' : 'main'} onClick={() => void turn(one)}>
                   {one.isOpen ? t('switches.close') : t('switches.openIt')}
                 </Button>
               </li>

@@ -8,6 +8,8 @@ export { HomePage } from './HomePage.tsx';
 export { InvestorSignUpPage } from './InvestorSignUpPage.tsx';
 export { LoginPage } from './LoginPage.tsx';
 export { ManagerSignUpPage } from './ManagerSignUpPage.tsx';
+export { JoinCompanyPage } from './JoinCompanyPage.tsx';
+export { ProcessorSignUpPage } from './ProcessorSignUpPage.tsx';
 export { MaintenancePage } from './MaintenancePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { OfflinePage } from './OfflinePage.tsx';

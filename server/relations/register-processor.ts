@@ -1,0 +1,42 @@
+import { registerProcessor as contract, type CompanyDetails, type ProcessorDetails } from '@shuka/domain/relations';
+import { isLga } from '@shuka/domain/kit/nigeria.ts';
+import { refusedField } from '@shuka/domain/kit/problem.ts';
+import { beginSignUp, checkPassword, noPapers, readPhone } from '#accounts';
+import { hashPassword } from '#kit/passwords.ts';
+import { handle } from '#kit/route.ts';
+import { checkRegistrationOpen } from '#settings';
+
+const companyOf = ({ companyName, companyKind, ...rest }: ProcessorDetails): CompanyDetails => {
+  const { cac, stateCode, lga, address, monthlyTonnes } = rest;
+  return { name: companyName, kind: companyKind, cac, stateCode, lga, address, monthlyTonnes };
+};
+
+export const registerProcessor = handle(
+  contract,
+  async (input, context, passwordHash: string) => {
+    await checkRegistrationOpen(context.db, 'agro-processor');
+    await beginSignUp(context, {
+      ...noPapers,
+      id: input.id,
+      role: 'agro-processor',
+      first_name: input.firstName,
+      last_name: input.lastName,
+      email: input.email,
+      phone: readPhone(input.phoneNumber),
+      about: input.about,
+      password_hash: passwordHash,
+      photo_key: null,
+      language: context.language,
+      application: { company: companyOf(input), documentKind: input.documentKind },
+    });
+    return { uniqueId: input.id };
+  },
+  {
+    prepare: async ({ companyName, stateCode, lga, password, firstName, lastName, email }, services) => {
+      if (!isLga(stateCode, lga)) throw refusedField('lga', 'farms.lgaUnknown');
+      const own = [firstName, lastName, companyName, email.split('@')[0] ?? ''];
+      checkPassword(password, ['agro-processor'], own, services);
+      return hashPassword(password);
+    },
+  },
+);

@@ -1,0 +1,75 @@
+import { Clock, Store, UserRound, Users } from 'lucide-react';
+import { Link } from 'wouter';
+import { cacText } from '@shuka/domain/kit/cac.ts';
+import { formatNumber } from '@shuka/domain/kit/calendar.ts';
+import { stateName } from '@shuka/domain/kit/state-names.ts';
+import { usePerson } from '#accounts';
+import { Facts } from '#kit/facts.tsx';
+import { useWords } from '#kit/words.tsx';
+import { OfCompany, type Work } from './OfCompany.tsx';
+import { OnShiftPanel } from './OnShiftPanel.tsx';
+import { millPaths } from './mill-paths.ts';
+
+/** Where whoever works at a mill lands: their company, who is on shift, and the ways on. */
+export const ProcessorDashboard = () => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  return (
+    <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
+      <OfCompany>{(work) => <Dashboard work={work} />}</OfCompany>
+    </section>
+  );
+};
+
+const Dashboard = ({ work }: { readonly work: Work }) => (
+  <>
+    <CompanyFacts work={work} />
+    <OnShiftPanel work={work} />
+    <Ways duty={work.duty} />
+  </>
+);
+
+const CompanyFacts = ({ work }: { readonly work: Work }) => {
+  const { t, say } = useWords();
+  return (
+    <Facts
+      facts={[
+        [t('company.name'), work.name],
+        [t('staff.yourDuty'), say(`staff.duty.${work.duty}`)],
+        [t('company.kind'), say(`company.kind.${work.kind}`)],
+        [t('company.cac'), cacText(work)],
+        [t('farms.place'), [work.address, work.lga, stateName(work.stateCode)].join(', ')],
+        [t('company.tonnes'), formatNumber(work.monthlyTonnes)],
+      ]}
+    />
+  );
+};
+
+const ways = [
+  { to: millPaths.shifts, says: 'shift.title', Icon: Clock, isOwners: false },
+  { to: millPaths.staff, says: 'staff.title', Icon: Users, isOwners: true },
+  { to: millPaths.ventures, says: 'mill.ventures', Icon: Store, isOwners: false },
+  { to: millPaths.workers, says: 'mill.workers', Icon: UserRound, isOwners: false },
+] as const;
+
+const Ways = ({ duty }: Pick<Work, 'duty'>) => {
+  const { t } = useWords();
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {ways
+        .filter(({ isOwners }) => duty === 'owner' || !isOwners)
+        .map(({ to, says, Icon }) => (
+          <li key={to} className="grid">
+            <Link
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-2xl border border-line bg-paper px-4 font-semibold hover:bg-leaf-soft"
+            >
+              <Icon aria-hidden className="size-6 shrink-0 text-leaf" />
+              {t(says)}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+};

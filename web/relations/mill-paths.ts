@@ -1,0 +1,8 @@
+/** The addresses of the agro-processor's area besides its dashboard; the specification's spelling where it has them. */
+export const millPaths = {
+  profile: '/AgroProcessor/Aprofile',
+  ventures: '/AgroProcessor/Aagribusiness',
+  workers: '/AgroProcessor/Aextensionworkers',
+  staff: '/AgroProcessor/Astaff',
+  shifts: '/AgroProcessor/Ashifts',
+} as const;
