@@ -188,13 +188,7 @@ export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';
 export { findCardCodes, findHolderOfCard, findMerged, findStanding } from './merged-store.ts';
 export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accounts.ts';
-export {
-  findFactsOfFarmers,
-  findFarmersAfter,
-  findNumberTwins,
-  findPhoneSharers,
-  type FactsOfFarmer,
-} from './likeness-facts.ts';
+export * from './likeness-facts.ts';
 export {
   dropInvestorFiles,
   dropInvestorFilesErasedBefore,
