@@ -147,6 +147,13 @@ const cards = {
   test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-kept)\./,
 };
 
+/** Seven letters of a hash tell the versions of one file apart, and the worker names four hundred files. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Dexie's own door leads to a build for browsers that are too old for this app.
@@ -163,7 +170,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'app/prerender.tsx' }
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
-          output: { codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs] } },
+          output: {
+            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs] },
+            ...shortNames,
+          },
         },
   },
   ssr: { noExternal: true },
