@@ -47,11 +47,11 @@ test('closed, the registration of farmers leads to the maintenance page; opened,
   await leadsTo(page, '/farmer-signup', '/farmer-signup');
 });
 
-test('a registration that is not built cannot be opened', async () => {
-  await admin.goto('/admin');
-  const door = admin.getByRole('listitem').filter({ hasText: 'Registration of agro processors' });
-  await expect(door.getByRole('button')).toBeDisabled();
-  await expect(door).toContainText('There is no sign-up behind this door yet.');
+test('the registration of agro-processors is closed and opened like the others', async ({ page }) => {
+  await turn('Registration of agro processors', 'Close');
+  await leadsTo(page, '/agro-processor-signup', '/maintenance');
+  await turn('Registration of agro processors', 'Open');
+  await leadsTo(page, '/agro-processor-signup', '/agro-processor-signup');
 });
 
 test('while the platform is closed visitors see maintenance, staff sign in, followers hear when it opens', async ({

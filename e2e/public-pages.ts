@@ -11,6 +11,8 @@ export const publicPages: Readonly<Record<string, readonly [heading: string, tit
   '/farmer-signup': ['Sign up as a farmer', 'Sign up as a farmer'],
   '/InvestorsSignup': ['Register as an investor', 'Register as an investor'],
   '/extension-manager-signup': ['Join as an extension manager', 'Join as an extension manager'],
+  '/agro-processor-signup': ['Join as an agro-processor', 'Join as an agro-processor'],
+  '/join-company': ['Join your company', 'Join your company'],
   '/resetpassword': ['Reset your password', 'Reset your password'],
   '/reset-password': ['Reset your password', 'Reset your password'],
   '/maintenance': ['Shuka will be back shortly', 'Back shortly'],

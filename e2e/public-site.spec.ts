@@ -45,13 +45,6 @@ test('letter case and a slash at the end never matter', async ({ page }) => {
   }
 });
 
-test('sign-ups that are not built lead to the maintenance page', async ({ page }) => {
-  for (const path of ['/agro-processor-signup']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/maintenance');
-  }
-});
-
 test('the top bar is transparent, and solid green with a shadow after 30 pixels', async ({ page }) => {
   await page.goto('/');
   const bar = page.locator('header').first();

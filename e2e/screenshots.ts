@@ -21,6 +21,8 @@ const publicPaths = [
   '/farmer-signup',
   '/InvestorsSignup',
   '/extension-manager-signup',
+  '/agro-processor-signup',
+  '/join-company',
   '/resetpassword',
   '/maintenance',
   '/nothing-here',
@@ -53,7 +55,14 @@ const signIns = {
   processor: {
     email: 'danjuma@shuka.example',
     password: 'masara-goma-31',
-    paths: ['/AgroProcessorDashboard'],
+    paths: [
+      '/AgroProcessorDashboard',
+      '/AgroProcessor/Aprofile',
+      '/AgroProcessor/Aagribusiness',
+      '/AgroProcessor/Aextensionworkers',
+      '/AgroProcessor/Ashifts',
+      '/AgroProcessor/Astaff',
+    ],
   },
   investor: {
     email: 'bola@shuka.example',

@@ -51,6 +51,17 @@ export const findNames = (db: Db, accountIds: readonly string[]): Promise<NamedP
         from accounts.account where id = any(${accountIds}::uuid[])`,
   );
 
+/** The same with their e-mail addresses, for those who may reach them; null for none. */
+export const findContacts = (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<(NamedPerson & { email: string | null })[]> =>
+  rows(
+    db,
+    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", coalesce(phone, '') as phone, email
+        from accounts.account where id = any(${accountIds}::uuid[])`,
+  );
+
 export type HeldPerson = { accountId: string; roles: Role[]; state: string };
 
 /** Accounts with their rows locked, the lowest id first whoever asks, so that two who hold several never wait in a ring. */

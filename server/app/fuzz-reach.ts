@@ -15,6 +15,10 @@ export const outOfReach = [
   'accounts.signInByPhone',
   'accounts.verifyToken',
   'finance.receivePaymentEvent',
+  'relations.acceptInvitation',
+  'relations.checkInvitation',
+  'relations.confirmProcessor',
+  'relations.joinCompany',
   'settings.changeSwitch',
   'supervision.seeNote', // only whom it is about sees it, and the manager here asks for what is in their care
   'sync.renewSession',
@@ -23,6 +27,8 @@ export const outOfReach = [
 /** What only extension managers do; all else is asked by others. */
 export const ofManagers = [
   'accounts.addFarmerPhone',
+  'accounts.readShownToMills',
+  'accounts.showToMills',
   'extension.recordVisit',
   'extension.answerRequest',
   'extension.answerIssue',
@@ -73,3 +79,23 @@ export const ofInvestors = [
 
 /** What only whoever has a holding does with it. */
 export const ofHolders = ['investments.cancelHolding', 'investments.payHolding', 'investments.readHolding'];
+
+/** What only agro-processors do: the owner of a company here. */
+export const ofProcessors = [
+  'accounts.listExtensionWorkers',
+  'accounts.readExtensionWorker',
+  'accounts.readProcessorProfile',
+  'accounts.reviseProcessorProfile',
+  'accounts.setProcessorPhoto',
+  'marketplace.listVentures',
+  'marketplace.readVenture',
+  'relations.changeDuty',
+  'relations.closeShift',
+  'relations.handOverShift',
+  'relations.inviteStaff',
+  'relations.listShifts',
+  'relations.listStaff',
+  'relations.openShift',
+  'relations.removeStaff',
+  'relations.withdrawInvitation',
+];

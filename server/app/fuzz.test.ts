@@ -8,7 +8,7 @@ import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { inputs } from './authorization-scene.ts';
 import { fieldOf, requestFrom, typeOf, type Operation } from './fuzz-requests.ts';
-import { ofHolders, ofInvestors, ofManagers, outOfReach } from './fuzz-reach.ts';
+import { ofHolders, ofInvestors, ofManagers, ofProcessors, outOfReach } from './fuzz-reach.ts';
 
 type Document = { readonly paths: Record<string, Record<string, Operation>> };
 
@@ -128,28 +128,30 @@ const farmer = await staysSignedIn(people.amina);
 const manager = await staysSignedIn(people.chidi);
 const admin = await staysSignedIn(people.ngozi);
 const investor = await staysSignedIn(people.bola);
+const processor = await staysSignedIn(people.danjuma);
 
-type Sender = 'nobody' | 'farmer' | 'manager' | 'admin' | 'investor';
+type Sender = 'nobody' | 'farmer' | 'manager' | 'admin' | 'investor' | 'processor';
 
 const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> => {
   if (viewer === 'nobody') return house.visitor;
   if (name === 'accounts.signOut') return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
-  return { farmer, manager, admin, investor }[viewer];
+  return { farmer, manager, admin, investor, processor }[viewer];
 };
 
 /** An admin who closes the platform would close it for the rest of the run. */
 const isSpared = (viewer: Sender, name: string): boolean =>
   (viewer === 'manager' && !ofManagers.includes(name)) ||
   (viewer === 'investor' && !ofInvestors.includes(name)) ||
+  (viewer === 'processor' && !ofProcessors.includes(name)) ||
   (viewer === 'admin' && name === 'settings.changeSwitch');
 
-const cells = (['nobody', 'farmer', 'manager', 'admin', 'investor'] as const).flatMap((viewer) =>
+const cells = (['nobody', 'farmer', 'manager', 'admin', 'investor', 'processor'] as const).flatMap((viewer) =>
   operations.filter(([name]) => !isSpared(viewer, name)).map((operation) => [viewer, ...operation] as const),
 );
 
 test.each(cells)('whatever %s sends to %s is answered as expected', async (viewer, name, path, method, operation) => {
   const open = await senderOf(viewer, name);
-  const isOwn = viewer === 'farmer' || (viewer === 'investor' && ofHolders.includes(name));
+  const isOwn = viewer === 'farmer' || viewer === 'processor' || (viewer === 'investor' && ofHolders.includes(name));
   const object = isOwn ? 'own' : viewer === 'manager' ? 'assigned' : 'other';
   const base = (await inputs[`${method.toUpperCase()} ${path}`]?.({ house, viewer, object })) ?? {};
   const isAnswered = async (request: Request): Promise<void> => {

@@ -1,24 +1,39 @@
 import type { ShiftAct, ShiftEntry } from '@shuka/domain/relations';
+import { findNames } from '#accounts';
 import { instantText } from '#kit/instant-text.ts';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { rows, run, sql, type Db } from '#kit/db.ts';
 
-const columns = sql`e.id, e.number, e.kind as act, e.by_id as "byId", by_who.first_name || ' ' || by_who.last_name as "byName",
-  e.on_id as "onId", on_who.first_name || ' ' || on_who.last_name as "onName", e.trucks, e.bags, e.note,
+type Line = Omit<ShiftEntry, 'byName' | 'onName'>;
+
+const columns = sql`e.id, e.number, e.kind as act, e.by_id as "byId", e.on_id as "onId", e.trucks, e.bags, e.note,
   ${instantText(sql`e.at`)} as at`;
 
-const book = sql`relations.shift_entry e join accounts.account by_who on by_who.id = e.by_id
-  left join accounts.account on_who on on_who.id = e.on_id`;
+/** The same lines with the names of whom they are about. */
+const named = async (db: Db, lines: readonly Line[]): Promise<ShiftEntry[]> => {
+  const ids = [...new Set(lines.flatMap(({ byId, onId }) => (onId === null ? [byId] : [byId, onId])))];
+  const names = new Map(
+    (await findNames(db, ids)).map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]),
+  );
+  return lines.map((line) => ({
+    ...line,
+    byName: names.get(line.byId) ?? '',
+    onName: line.onId === null ? null : (names.get(line.onId) ?? ''),
+  }));
+};
 
 /** One page of the book of a company, the newest line first. */
-export const findShiftEntries = (
+export const findShiftEntries = async (
   db: Db,
   { companyId, before, limit }: { companyId: string; before: number | null; limit: number },
 ): Promise<ShiftEntry[]> =>
-  rows<ShiftEntry>(
+  named(
     db,
-    sql`select ${columns} from ${book}
-        where e.company_id = ${companyId} and (${before}::integer is null or e.number < ${before})
-        order by e.number desc limit ${limit}`,
+    await rows<Line>(
+      db,
+      sql`select ${columns} from relations.shift_entry e
+          where e.company_id = ${companyId} and (${before}::integer is null or e.number < ${before})
+          order by e.number desc limit ${limit}`,
+    ),
   );
 
 /** The last line of the book: it tells who is on shift. Null where nobody ever was. */
@@ -47,8 +62,10 @@ export const insertShiftEntry = (db: Db, entry: NewEntry) =>
           ${entry.trucks}, ${entry.bags}, ${entry.note}, ${entry.at})`,
   );
 
-export const findShiftEntry = (db: Db, id: string): Promise<ShiftEntry | null> =>
-  row<ShiftEntry>(db, sql`select ${columns} from ${book} where e.id = ${id}`);
+export const findShiftEntry = async (db: Db, id: string): Promise<ShiftEntry | null> => {
+  const found = await rows<Line>(db, sql`select ${columns} from relations.shift_entry e where e.id = ${id}`);
+  return (await named(db, found))[0] ?? null;
+};
 
 /** The lines that name somebody, for their export; a colleague's name is not in it. */
 export const findShiftsOf = (db: Db, accountIds: readonly string[]): Promise<unknown[]> =>

@@ -1,27 +1,39 @@
 import type { Duty, StaffRow } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { findContacts } from '#accounts';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import type { MergedPair } from '#kit/merging.ts';
 
-const columns = sql`s.account_id as "accountId", a.first_name as "firstName", a.last_name as "lastName", s.duty, a.email,
-  coalesce(a.phone, '') as phone, ${instantText(sql`s.from_at`)} as since`;
+type Working = Pick<StaffRow, 'accountId' | 'duty' | 'since'>;
 
-const working = sql`relations.staff s join accounts.account a on a.id = s.account_id where s.until_at is null`;
+const nameOf = ({ lastName, firstName }: StaffRow): string => `${lastName} ${firstName}`.toLowerCase();
+
+/** With who they are, the owner first, then by name. */
+const named = async (db: Db, working: readonly Working[]): Promise<StaffRow[]> => {
+  const ids = working.map(({ accountId }) => accountId);
+  const people = new Map((await findContacts(db, ids)).map((person) => [person.accountId, person]));
+  const staff = working.flatMap((one) => {
+    const person = people.get(one.accountId);
+    return person === undefined ? [] : [{ ...person, duty: one.duty, since: one.since }];
+  });
+  const isAfter = ({ duty }: StaffRow): number => (duty === 'owner' ? 0 : 1);
+  return staff.toSorted((one, other) => isAfter(one) - isAfter(other) || nameOf(one).localeCompare(nameOf(other)));
+};
 
 /** Who works for a company now: the owner first, then by name. */
-export const findStaff = (db: Db, companyId: string): Promise<StaffRow[]> =>
-  rows<StaffRow>(
+export const findStaff = async (db: Db, companyId: string): Promise<StaffRow[]> =>
+  named(
     db,
-    sql`select ${columns} from ${working} and s.company_id = ${companyId}
-        order by s.duty <> 'owner', lower(a.last_name), lower(a.first_name), s.account_id`,
+    await rows<Working>(
+      db,
+      sql`select account_id as "accountId", duty, ${instantText(sql`from_at`)} as since from relations.staff
+          where company_id = ${companyId} and until_at is null`,
+    ),
   );
 
-export const findStaffer = (db: Db, companyId: string, accountId: string): Promise<StaffRow | null> =>
-  row<StaffRow>(
-    db,
-    sql`select ${columns} from ${working} and s.company_id = ${companyId} and s.account_id = ${accountId}`,
-  );
+export const findStaffer = async (db: Db, companyId: string, accountId: string): Promise<StaffRow | null> =>
+  (await findStaff(db, companyId)).find((one) => one.accountId === accountId) ?? null;
 
 export const countStaff = async (db: Db, companyId: string): Promise<number> =>
   (
