@@ -89,13 +89,12 @@ test('the owner of a mill applies and waits; the admin reads her papers and appr
   await expect(admin.getByText('RC 7654321')).toBeVisible();
   await admin.getByRole('button', { name: 'Show the paper: CAC certificate of the company' }).click();
   await expect(admin.getByRole('img', { name: 'CAC certificate of the company' })).toBeVisible();
-  await expectAccessible(admin);
+  await expectAccessible(admin, 'an application');
   await admin.getByRole('button', { name: 'Approve' }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('Welcome, Rabi.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(admin.getByRole('button', { name: 'Close account' })).toBeVisible();
   await admin.close();
-
   expect((await letterTo(page, email, /is open$/)).text).toContain('Welcome, Rabi.');
   await page.goto('/login?ended=1');
   await page.waitForLoadState('networkidle');
@@ -150,7 +149,7 @@ test('Danjuma invites a clerk, who signs in as herself, takes the shift over, an
   await page.getByLabel('Trucks waiting').fill('3');
   await page.getByRole('button', { name: 'Hand over' }).click();
   await expect(page.getByText('Danjuma Bello handed the shift to Binta Sule')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'shifts');
 
   await clerk.goto('/AgroProcessor/Ashifts');
   await expect(clerk.getByRole('button', { name: 'End the shift' })).toBeVisible();
@@ -182,7 +181,7 @@ test('Danjuma changes his profile: the picture only while editing, and every fie
   await popup.getByRole('button', { name: 'Close' }).last().click();
   await expect(location).toBeDisabled();
   await expect(location).toHaveValue('Sharada, Kano');
-  await expectAccessible(page);
+  await expectAccessible(page, 'profile');
 });
 
 test('Danjuma looks at ventures and extension workers, and opens one of each', async ({ page }) => {
@@ -192,10 +191,10 @@ test('Danjuma looks at ventures and extension workers, and opens one of each', a
   await page.getByRole('link', { name: 'View Details of Amina Grains' }).click();
   await expect(page.getByRole('heading', { name: 'Amina Grains' })).toBeVisible();
   await expect(page.getByText('amina@shuka.example')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'a venture');
   await page.goto('/AgroProcessor/Aextensionworkers');
   await page.getByRole('link', { name: 'View Profile of Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { name: 'Chidi Okafor' })).toBeVisible();
   await expect(page.getByText('chidi@shuka.example')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'an extension worker');
 });
