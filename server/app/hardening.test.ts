@@ -27,7 +27,8 @@ const anyInput = { sessionId: newId(), accountId: newId(), messageId: newId(), f
 const senderOf = ({ who }: Contract) => {
   if (typeof who === 'string' || 'admin' in who) return people.ngozi;
   if ('farmer' in who) return people.amina;
-  return 'extension-manager' in who ? people.chidi : people.bola;
+  if ('extension-manager' in who) return people.chidi;
+  return 'investor' in who ? people.bola : people.danjuma;
 };
 
 /** Every write, each sent by someone whose role may make it. */
@@ -40,7 +41,7 @@ describe('a write that another site makes in a visitor’s name', () => {
   test.each(['https://evil.example', 'null', 'http://localhost:3001', 'http://localhost', 'https://localhost:3000'])(
     'is refused on every endpoint when it comes from %s',
     async (origin) => {
-      const senders = [people.amina, people.chidi, people.bola, people.ngozi];
+      const senders = [people.amina, people.chidi, people.bola, people.danjuma, people.ngozi];
       await Promise.all(senders.map((person) => house.as(person).call(readMe, {})));
       const before = await fingerprint(house.pool);
       expect(codesOf(await sendAll({ origin }))).toEqual(['403 cross-site']);

@@ -18,6 +18,10 @@ import { answerHolding, showPaid } from './show-holding.ts';
 
 const isOverdue = ({ payBy }: HoldingRow, at: Date): boolean => payBy !== null && Date.parse(payBy) < at.getTime();
 
+/** Whether money could still come for it, now or once there is a licence. */
+const isWaiting = (holding: HoldingRow, at: Date): boolean =>
+  (holding.state === 'pledged' || holding.state === 'interest') && !isOverdue(holding, at);
+
 /** Whether a pledge's time is over; its room is free from now on, whatever is answered. */
 const giveUpOverdue = async ({ db, jobs }: Context, holding: HoldingRow, origin: Origin): Promise<void> => {
   if (!isOverdue(holding, origin.at)) return;
@@ -48,8 +52,9 @@ export const payHolding = handle(contract, async ({ holdingId }, context) => {
   const origin: Origin = { by: viewerOf(context).accountId, endpoint: contract.name, requestId, at };
   const known = await findHolding(db, holdingId);
   if (known === null) throw new Problem('not-found');
+  const takesMoney = known.money === houseMoney(context) && (await mayInvest(context, db));
+  if (isWaiting(known, at) && !takesMoney) throw new Problem('investing-closed');
   if (known.state !== 'pledged' || isOverdue(known, at)) return answerUnpaid(context, holdingId, origin);
-  if (known.money !== houseMoney(context) || !(await mayInvest(context, db))) throw new Problem('investing-closed');
   const paid = { paidAt: at, coolingUntil: coolingUntilOf(at), moveId: newId() };
   const answer = await showPaid(db, known, paid);
   const ends = await openEnds(db, known, at);

@@ -1,7 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { closeAccount, readMyData, showToMills } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { acceptInvitation, inviteStaff, listShifts, listStaff, openShift } from '@shuka/domain/relations';
+import {
+  acceptInvitation,
+  closeShift,
+  inviteStaff,
+  listShifts,
+  listStaff,
+  openShift,
+  removeStaff,
+} from '@shuka/domain/relations';
 import { eraseClosed } from '#app/erase-closed.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
@@ -30,7 +38,12 @@ test('what a person did for a company is in their data; erased, the shifts stay 
     duties: [{ duty: 'owner' }],
   });
 
-  expect((await browser.call(closeAccount, { password: musa.password })).status).toBe(200);
+  const leave = () => browser.call(closeAccount, { password: musa.password });
+  expect((await leave()).body.code, 'while he works there').toBe('other-duties');
+  await browser.call(closeShift, { id: newId(), companyId, trucks: 0, bags: 0, note: '' });
+  const gone = { companyId, accountId: musa.accountId, reason: 'He goes back to his farm.' };
+  expect((await house.as(danjuma).call(removeStaff, gone)).status).toBe(200);
+  expect((await leave()).status).toBe(200);
   house.clock.move({ hours: 30 * 24 + 1 });
   expect(await eraseClosed(house.services)).toBe(1);
   const owner = await house.signIn(danjuma);
