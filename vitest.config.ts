@@ -22,6 +22,7 @@ const soak = {
   name: 'soak',
   include: ['soak/**/*.test.ts'],
   globalSetup: ['server/world/test-template.ts'],
+  isolate: false,
   testTimeout: 120_000,
 };
 

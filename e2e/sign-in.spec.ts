@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test, visit } from './journey.ts';
 import { newFarmer, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
 
-const { amina, ngozi, ...others } = people;
+const { amina, ngozi, ifeoma: _secondAdmin, ...others } = people;
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 

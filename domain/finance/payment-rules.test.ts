@@ -96,7 +96,9 @@ describe('a payout', () => {
       'approved → refused',
       'sending → sent',
       'sending → failed',
+      'sending → returned',
       'sent → failed',
+      'returned → sent',
     ]);
   });
 });

@@ -63,7 +63,10 @@ beforeAll(async () => {
 });
 
 beforeEach(() =>
-  run(house.pool, sql`update accounts.account set factor_secret = null where factor_confirmed_at is null`),
+  run(
+    house.pool,
+    sql`update accounts.account set factor_secret = null where factor_confirmed_at is null and factor_secret is not null`,
+  ),
 );
 
 describe.each(Object.keys(matrix))('%s', (operation) => {
