@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { atWork, cards, farmsOnServer, header, saveFarms, syncNow, unlockIfAsked } from './at-work.ts';
 import { expect, test } from './own-phone.ts';
 
@@ -43,14 +44,16 @@ for (const days of [400, -400]) {
   });
 }
 
-test('a file that is no picture, and one over 15 MB, are refused in words', async ({ page }) => {
+test('a file that is no picture, and one over 15 MB, are refused in words', async ({ page }, testInfo) => {
   await atWork(page);
   await saveFarms(page, 'Gonar Dare');
   await cards(page).getByRole('link').click();
   const choose = page.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'farm.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a letter') });
   await expect(page.getByRole('alert')).toHaveText(/not a picture we can read/);
-  await choose.setInputFiles({ name: 'farm.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(16_000_000) });
+  const huge = testInfo.outputPath('farm.jpg');
+  writeFileSync(huge, Buffer.alloc(16_000_000));
+  await choose.setInputFiles(huge);
   await expect(page.getByRole('alert')).toHaveText(/over 15 MB/);
 });
 

@@ -171,8 +171,6 @@ await buildBrowser();
 say('the public pages in five languages');
 const { manifest, facts } = await renderPages();
 await drawPictures();
-await compress(join(web, 'assets'));
-await compress(join(web, 'pictures'));
 say('the worker that opens the app without a network');
 const taken = await buildWorker(
   root,
@@ -182,6 +180,8 @@ const taken = await buildWorker(
   Object.values(islandFiles),
   facts,
 );
+await compress(join(web, 'assets'));
+await compress(join(web, 'pictures'));
 say('the server');
 await buildServer();
 await checkBytes(web);

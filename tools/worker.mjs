@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import { pathOf, writePacks } from './packs.mjs';
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
@@ -58,14 +59,18 @@ const wordsOfApp = (manifest) => {
   return words;
 };
 
-/** Builds the worker. @returns the files it takes when it is installed, in English. */
+/** Builds the worker and the packs it takes. @returns the addresses it asks for when it is installed, in English. */
 export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
-  const files = filesOfApp(web, manifest, entryKey, islands);
+  const all = filesOfApp(web, manifest, entryKey, islands);
+  const { alone, packs } = writePacks(web, all);
   const publicPaths = site.pages
     .map(({ path }) => path)
     .filter((path) => !['/app', '/app-kept', '/404'].includes(path));
-  const words = wordsOfApp(manifest);
-  const facts = { entry: `/${manifest[entryKey].file}`, files, words, publicPaths, appPaths: site.appPaths };
+  const words = {};
+  for (const [language, files] of Object.entries(wordsOfApp(manifest))) words[language] = writePacks(web, files).packs;
+  const entry = `/${manifest[entryKey].file}`;
+  const pictures = all.filter((file) => file.startsWith('/pictures/'));
+  const facts = { entry, files: alone, packs, pictures, words, publicPaths, appPaths: site.appPaths };
   // The server puts the operator's settings into pages, so it has a part in the version.
   const version = `${hashOf(JSON.stringify(facts))}-%SITE_TAG%`;
   await bundle({
@@ -78,7 +83,7 @@ export const buildWorker = async (root, web, manifest, entryKey, islands, site) 
     logLevel: 'warning',
     define: { BUILT: JSON.stringify({ version, ...facts }) },
   });
-  return [...files, ...words.en];
+  return [...alone, ...packs, ...words.en];
 };
 
 const mostWorkerKb = 8;
@@ -86,7 +91,7 @@ const mostWorkerKb = 8;
 const brotliKb = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
 
-const fileKb = (web, file) => brotliKb(readFileSync(join(web, ...file.split('?')[0].split('/'))));
+const fileKb = (web, file) => brotliKb(readFileSync(pathOf(web, file)));
 
 const pagesTaken = ['app', 'app-kept', 'login', 'offline'];
 

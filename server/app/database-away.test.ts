@@ -89,11 +89,19 @@ describe('when the database dies in the middle of its work', () => {
       .catch(() => undefined);
   };
 
+  /** Farms cannot be written until the connection that asked for this is gone. */
+  const hold = async (): Promise<void> => {
+    const holder = await house.pool.connect();
+    await holder.query('begin; lock table farms.farm in exclusive mode');
+    holder.release = () => undefined; // nobody gives it back: it dies with the database
+  };
+
   test('each request is done or told to come again, and the server stands and finds its database again', async () => {
     await isBack();
     const before = (await amina.call(listMyFarms, { limit: '100' })).body.items.length;
     const calls = Array.from({ length: 60 }, async (_, place) => {
       await pause(place * 5);
+      if (place === 10) await hold();
       if (place === 20) await kill();
       return inTime(amina.call(registerFarm, farm()));
     });

@@ -41,3 +41,21 @@ test.each([
   await expect.poll(() => said().length + nobodys.length, soon).toBeGreaterThan(0);
   expect([runs, said().length > 0, nobodys]).toEqual([1, true, []]);
 });
+
+test('of many letters that wait, all go out without a pause between them, and one that fails keeps none back', async () => {
+  const slow = pgBossJobs(database.url, ({ message }) => errors.push(message), 60);
+  const sent: number[] = [];
+  const work = async (data: unknown): Promise<void> => {
+    const { place } = data as { readonly place: number };
+    if (place === 3) throw new Error('No such address.');
+    sent.push(place);
+  };
+  await pool.query(`select pgboss.create_queue('test.letters', '{"policy":"standard"}'::json)`);
+  for (let place = 0; place < 20; place += 1) await jobs.send('test.letters', { place }, pool);
+  await slow.start([{ name: 'test.letters', work }]);
+  await expect.poll(() => sent.length, soon).toBe(19);
+  const states = await pool.query(`select state, count(*)::int from pgboss.job where name = 'test.letters' group by 1`);
+  await slow.stop();
+  expect(sent.toSorted((one, other) => one - other)).not.toContain(3);
+  expect(states.rows.find(({ state }) => state === 'retry')).toEqual({ state: 'retry', count: 1 });
+});

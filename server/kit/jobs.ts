@@ -47,7 +47,7 @@ const askOf = (pool: Pool, onError: (error: Error) => void) => ({
 
 /**
  * Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost.
- * @param pollSeconds how long a job waits to be found at most; half a second is the least.
+ * @param pollSeconds how long a job of an idle queue waits to be found at most; half a second is the least.
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const pool = openPool(url, 2, onError, mostMillis);
@@ -62,8 +62,10 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
       for (const { name, work, cron } of handlers) {
         await boss.createQueue(name);
         if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
-        await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-          for (const job of jobs) await work(job.data);
+        const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+          // It takes one at a time, so that a failure is of one alone. Where one was, more may wait: it looks again at once.
+          boss.notifyWorker(worker);
+          await work(job?.data);
         });
       }
     },

@@ -1,8 +1,9 @@
 import { areRecordsOpen } from '#kit/open-lock.ts';
 import { answerApp, answerFile, answerPublic, answerReference } from './worker-answers.ts';
+import { built } from './worker-cache.ts';
 import { makeKeyRing, type KeyMessage } from './worker-keys.ts';
 import { errandOf } from './worker-paths.ts';
-import { built, dropOldVersions, takeVersion } from './worker-store.ts';
+import { dropOldVersions, takeVersion } from './worker-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -8,6 +8,8 @@ const built: Built = {
   version: '1',
   entry: '/assets/main-1.js',
   files: [],
+  packs: [],
+  pictures: [],
   publicPaths: ['/', '/login'],
   appPaths: ['/farmersdashboard', '/farmer/farm', '/farmer/farm/*'],
 };

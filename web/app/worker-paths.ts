@@ -4,9 +4,13 @@ export type Built = {
   readonly version: string;
   /** The module the app's shell starts with: a shell that names another one is of another build. */
   readonly entry: string;
-  /** What the app needs to open and work; a picture carries its own hash as `?v=`. */
+  /** What the app needs to open and work, but for what comes in packs. */
   readonly files: readonly string[];
-  /** By language, the parts of its catalogue that come with screens. */
+  /** Each holds many small files, by their addresses; its name changes with any of them. */
+  readonly packs: readonly string[];
+  /** The pictures of screens, each with its own hash as `?v=`. */
+  readonly pictures: readonly string[];
+  /** By language, the packs with the parts of its catalogue that come with screens. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly publicPaths: readonly string[];
   readonly appPaths: readonly string[];

@@ -1,33 +1,16 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
-import { filesNamedIn, type Built } from './worker-paths.ts';
-
-/** Put in by the build; the server adds its own part of the version. */
-declare const BUILT: Built;
-
-export const built = BUILT;
-
-/** Each version has a cache of its own, so that a shell and the files it names always belong together. */
-const family = 'app-';
-const ownName = family + built.version;
-const servedMark = '/served';
+import { built, family, isHtml, isOurs, loose, own, ownName, servedMark } from './worker-cache.ts';
+import { takePack } from './worker-packs.ts';
+import { filesNamedIn } from './worker-paths.ts';
 
 /** What outlives versions: the language last chosen, and public reference data. */
 const settingsName = 'settings';
 const languageKey = '/language';
 
-// The server's answers vary by cookie and language; here the address alone tells them apart.
-const loose = { ignoreVary: true } as const;
-
-const isOurs = (response: Response): boolean => response.ok && !response.redirected && response.type === 'basic';
-
-const isHtml = (response: Response): boolean => /html/.test(response.headers.get('content-type') ?? '');
-
-const own = (): Promise<Cache> => caches.open(ownName);
-
 const pageKey = (path: string, language: Language): string => `${path}?lang=${language}`;
 
 /** A picture is kept under its address and hash, and asked for by its address alone. */
-const keyOfFile = (path: string): string => built.files.find((file) => file.split('?')[0] === path) ?? path;
+const keyOfFile = (path: string): string => built.pictures.find((file) => file.split('?')[0] === path) ?? path;
 
 /** A file from this version's cache. A name with a hash in it means the same in every version, so an older page finds its own. */
 export const heldFile = async (path: string): Promise<Response | undefined> => {
@@ -129,8 +112,9 @@ export const takeLanguage = async (language: Language): Promise<void> => {
   const text = await shell.clone().text();
   if (!text.includes(built.entry)) throw new Error('The server has another build.');
   const html = [text, await takePage('/login?staff', language), await takePage('/offline', language)];
-  const files = [...html.flatMap((one) => filesNamedIn(one)), ...(built.words[language] ?? [])];
-  await Promise.all([...new Set(files)].map((file) => takeFile(keyOfFile(file))));
+  const files = new Set(html.flatMap((one) => filesNamedIn(one)));
+  const packs = built.words[language] ?? [];
+  await Promise.all([...[...files].map((file) => takeFile(keyOfFile(file))), ...packs.map(takePack)]);
   // Last, since a language counts as here once its shell is: one without its words would not open.
   await keepLockedShell(shell, text, language);
   await keepPage('/app', shell);
@@ -158,7 +142,7 @@ const serversLanguage = async (): Promise<Language> => {
 export const takeVersion = async (): Promise<void> => {
   const first = (await chosenLanguage()) ?? (await serversLanguage());
   for (const language of new Set([first, ...(await usedLanguages())])) await takeLanguage(language);
-  await Promise.all(built.files.map(takeFile));
+  await Promise.all([...built.files.map(takeFile), ...built.packs.map(takePack)]);
 };
 
 /** Drops every version but this one and the one that served before it: pages still open may want their files. */

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file as large as this comes alone: most of these are there already, since the first page needed them. */
+const mostPackedBytes = 12_000;
+
+/** So much text makes about 20 KB on the line: what breaks off is soon had again. */
+const mostPackBytes = 64_000;
+
+export const pathOf = (web, file) => join(web, ...file.split('?')[0].split('/'));
+
+const bytesOf = (web, file) => statSync(pathOf(web, file)).size;
+
+/** In the order given, as many to a pack as it holds. */
+const shareOut = (web, files) => {
+  const packs = [];
+  let room = 0;
+  for (const file of files) {
+    const bytes = bytesOf(web, file);
+    if (bytes > room) {
+      packs.push([]);
+      room = mostPackBytes;
+    }
+    packs.at(-1).push(file);
+    room -= bytes;
+  }
+  return packs;
+};
+
+const writePack = (web, files) => {
+  const text = JSON.stringify(Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(web, file), 'utf8')])));
+  const path = `/assets/pack-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  writeFileSync(pathOf(web, path), text);
+  return path;
+};
+
+/**
+ * Puts small files together: on a slow line hundreds of requests cost more than their bytes, and a browser lets few of a
+ * worker's go at once (measured, decision 0029). @returns the packs' addresses, and the files that are too large for one.
+ */
+export const writePacks = (web, files) => {
+  const alone = files.filter((file) => bytesOf(web, file) > mostPackedBytes);
+  const packs = shareOut(
+    web,
+    files.filter((file) => !alone.includes(file)),
+  );
+  return { alone, packs: packs.map((pack) => writePack(web, pack)) };
+};
