@@ -88,6 +88,7 @@ export const openForAdmin = async (page: Page, state: string, title: RegExp): Pr
   await page.goto('/admin/offers');
   await page.getByLabel('Which to show').selectOption(state);
   await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
 /** One admin says that the harvest is in, and may not share it out; the other one does. */
