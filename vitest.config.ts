@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * and the sync (decision 0019).
  */
 const ofServer =
-  process.env['ASKED_ONCE'] === 'elsewhere' ? ['server/{kit,sync,world}/**/*.test.ts'] : ['server/**/*.test.ts'];
+  process.env['ASKED_ONCE'] === 'elsewhere' ? ['server/kit/**/*.test.ts', 'server/sync/{push,pull,cursor,live}*.test.ts'] : ['server/**/*.test.ts'];
 
 /** The server's tests share their modules, which take longer to load than to test; they replace none of them. */
 const server = {
@@ -33,7 +33,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
-    maxWorkers: 2,
+    // They wait for databases much of the time: a third keeps two cores busy meanwhile.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [server, soak, others].map((test) => ({ extends: true as const, test })),

@@ -2,6 +2,7 @@
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

@@ -10,7 +10,7 @@ const house = await openOwnHouse(canRunPostgres ? 'postgres' : 'embedded');
 afterAll(house.close);
 
 const badness = { ...usualBadness, replayed: 0.3 };
-const scene: Scene = { seed: 5, farmers: 3, managers: 2, phonesEach: 1, steps: 40, badness };
+const scene: Scene = { seed: 5, farmers: 3, managers: 2, phonesEach: 1, steps: 25, badness };
 /** Chance has a part in every scene: a judge that sees finds what is broken in one of a few. */
 const mostScenes = 4;
 const noOverlap = 'the embedded database lets no two transactions overlap';
