@@ -42,7 +42,7 @@ const faults = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> =>
 
 /** Nothing that axe knows is wrong with the page, once it is there with its title, in light and in dark. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
-  await expect(page.getByText('Loading. Please wait.')).toHaveCount(0);
+  await expect(page.getByText('Loading. Please wait.').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);

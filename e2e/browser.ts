@@ -3,6 +3,8 @@ export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--in-process-gpu',
+  // Pages live for seconds: to make their code fast costs more than it saves.
+  '--js-flags=--no-opt',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

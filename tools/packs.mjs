@@ -36,14 +36,13 @@ const writePack = (web, files) => {
 };
 
 /**
- * Puts small files together: on a slow line hundreds of requests cost more than their bytes, and a browser lets few of a
- * worker's go at once (measured, decision 0029). @returns the packs' addresses, and the files that are too large for one.
+ * Puts files together: on a slow line hundreds of requests cost more than their bytes, and a browser lets few of a worker's
+ * go at once (measured, decision 0029). @returns the packs' addresses.
  */
-export const writePacks = (web, files) => {
+export const writePacks = (web, files) => shareOut(web, files).map((pack) => writePack(web, pack));
+
+/** Which of these come in packs, and which are too large for one. */
+export const sortOut = (web, files) => {
   const alone = files.filter((file) => bytesOf(web, file) > mostPackedBytes);
-  const packs = shareOut(
-    web,
-    files.filter((file) => !alone.includes(file)),
-  );
-  return { alone, packs: packs.map((pack) => writePack(web, pack)) };
+  return { alone, small: files.filter((file) => !alone.includes(file)) };
 };

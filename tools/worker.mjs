@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
-import { pathOf, writePacks } from './packs.mjs';
+import { pathOf, sortOut, writePacks } from './packs.mjs';
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
@@ -62,12 +62,13 @@ const wordsOfApp = (manifest) => {
 /** Builds the worker and the packs it takes. @returns the addresses it asks for when it is installed, in English. */
 export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
   const all = filesOfApp(web, manifest, entryKey, islands);
-  const { alone, packs } = writePacks(web, all);
+  const { alone, small } = sortOut(web, all);
+  const packs = writePacks(web, small);
   const publicPaths = site.pages
     .map(({ path }) => path)
     .filter((path) => !['/app', '/app-kept', '/404'].includes(path));
   const words = {};
-  for (const [language, files] of Object.entries(wordsOfApp(manifest))) words[language] = writePacks(web, files).packs;
+  for (const [language, files] of Object.entries(wordsOfApp(manifest))) words[language] = writePacks(web, files);
   const entry = `/${manifest[entryKey].file}`;
   const pictures = all.filter((file) => file.startsWith('/pictures/'));
   const facts = { entry, files: alone, packs, pictures, words, publicPaths, appPaths: site.appPaths };

@@ -93,23 +93,23 @@ describe('when the database dies in the middle of its work', () => {
       .finally(() => outside.end());
   };
 
-  /** Farms cannot be written until the connection that asked for this is gone. */
-  const hold = async (): Promise<void> => {
+  /** Farms cannot be written until the connection that asked for this is gone. @returns what gives its place back. */
+  const hold = async (): Promise<() => void> => {
     const holder = await house.pool.connect();
     await holder.query('begin; lock table farms.farm in exclusive mode');
-    holder.release = () => undefined; // nobody gives it back: it dies with the database
+    return () => holder.release(true);
   };
 
   test('each request is done or told to come again, and the server stands and finds its database again', async () => {
     await isBack();
     const before = (await amina.call(listMyFarms, { limit: '100' })).body.items.length;
-    await hold();
+    const letGo = await hold();
     const calls = Array.from({ length: 60 }, async (_, place) => {
       await pause(place * 5);
       if (place === 20) await kill();
       return inTime(amina.call(registerFarm, farm()));
     });
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    const statuses = (await Promise.all(calls).finally(letGo)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
     await isBack();

@@ -59,3 +59,15 @@ test('of many letters that wait, all go out without a pause between them, and on
   expect(sent.toSorted((one, other) => one - other)).not.toContain(3);
   expect(states.rows.find(({ state }) => state === 'retry')).toEqual({ state: 'retry', count: 1 });
 });
+
+test('a letter that is sent from this house does not wait for the next look', async () => {
+  const patient = pgBossJobs(database.url, ({ message }) => errors.push(message), 60);
+  const done: unknown[] = [];
+  await patient.start([{ name: 'test.prompt', work: async (data) => void done.push(data) }]);
+  for (const place of [1, 2]) {
+    await patient.send('test.prompt', { place }, pool);
+    await expect.poll(() => done.length, soon).toBe(place);
+  }
+  await patient.stop();
+  expect(done).toEqual([{ place: 1 }, { place: 2 }]);
+});

@@ -45,17 +45,24 @@ const askOf = (pool: Pool, onError: (error: Error) => void) => ({
   },
 });
 
+/** What sends a job is about to commit; one that takes longer is found by the next look. */
+const commitMillis = 250;
+
 /**
  * Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost.
- * @param pollSeconds how long a job of an idle queue waits to be found at most; half a second is the least.
+ * What is sent from this very process is looked for at once.
+ * @param pollSeconds how long a job of another process waits to be found at most; half a second is the least.
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const pool = openPool(url, 2, onError, mostMillis);
   const boss = new PgBoss({ db: askOf(pool, onError) });
   boss.on('error', onError);
+  const workers = new Map<string, string>();
+  const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
   return {
     send: async (name, data, db) => {
       await boss.send(name, data, { ...retries, db: lend(db) });
+      setTimeout(wake, commitMillis, name).unref();
     },
     start: async (handlers) => {
       await boss.start();
@@ -64,9 +71,10 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
         const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
           // It takes one at a time, so that a failure is of one alone. Where one was, more may wait: it looks again at once.
-          boss.notifyWorker(worker);
+          wake(name);
           await work(job?.data);
         });
+        workers.set(name, worker);
       }
     },
     stop: async () => {
