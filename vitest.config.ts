@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Where PostgreSQL is asked everything in the same run, the embedded database is asked what touches it most: the machinery
- * and the sync (decision 0019).
+ * and what sync does with rows (decision 0019).
  */
 const ofServer =
-  process.env['ASKED_ONCE'] === 'elsewhere' ? ['server/kit/**/*.test.ts', 'server/sync/{push,pull,cursor,live}*.test.ts'] : ['server/**/*.test.ts'];
+  process.env['ASKED_ONCE'] === 'elsewhere'
+    ? ['server/kit/**/*.test.ts', 'server/sync/{push,pull,cursor,live}*.test.ts']
+    : ['server/**/*.test.ts'];
 
 /** The server's tests share their modules, which take longer to load than to test; they replace none of them. */
 const server = {
