@@ -1,6 +1,7 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadFarmerInCareFrame } from '#extension';
 import { loadAddEntryPage } from '#finance';
+import { Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { loadDisplayReportPage, loadNewReportPage } from '#reports';

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
 import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
@@ -19,6 +18,7 @@ import {
 import { loadMendFarmForm } from '#farms';
 import { loadMendEntryForm } from '#finance';
 import { loadLeftNow, loadMendLotForm } from '#lots';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm } from '#marketplace';
@@ -27,7 +27,7 @@ import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
 import { paths } from './paths.ts';
 
-const LazyFarmForm = lazy(async () => ({ default: await loadMendFarmForm() }));
+const LazyFarmForm = lazy(loadMendFarmForm);
 
 const FarmForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -35,7 +35,7 @@ const FarmForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyEntryForm = lazy(async () => ({ default: await loadMendEntryForm() }));
+const LazyEntryForm = lazy(loadMendEntryForm);
 
 const EntryForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -43,7 +43,7 @@ const EntryForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyReportForm = lazy(async () => ({ default: await loadMendReportForm() }));
+const LazyReportForm = lazy(loadMendReportForm);
 
 const ReportForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -51,7 +51,7 @@ const ReportForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyInspectionForm = lazy(async () => ({ default: await loadMendInspectionForm() }));
+const LazyInspectionForm = lazy(loadMendInspectionForm);
 
 const InspectionForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -59,7 +59,7 @@ const InspectionForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyVisitForm = lazy(async () => ({ default: await loadMendVisitForm() }));
+const LazyVisitForm = lazy(loadMendVisitForm);
 
 const VisitForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -67,7 +67,7 @@ const VisitForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyFarmerForm = lazy(async () => ({ default: await loadMendFarmerForm() }));
+const LazyFarmerForm = lazy(loadMendFarmerForm);
 
 const FarmerForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -75,7 +75,7 @@ const FarmerForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyBusinessForm = lazy(async () => ({ default: await loadMendBusinessForm() }));
+const LazyBusinessForm = lazy(loadMendBusinessForm);
 
 const BusinessForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -83,7 +83,7 @@ const BusinessForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazySeasonForm = lazy(async () => ({ default: await loadMendSeasonForm() }));
+const LazySeasonForm = lazy(loadMendSeasonForm);
 
 const SeasonForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -91,7 +91,7 @@ const SeasonForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LazyLotForm = lazy(async () => ({ default: await loadMendLotForm() }));
+const LazyLotForm = lazy(loadMendLotForm);
 
 const LotForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
@@ -99,7 +99,7 @@ const LotForm = (props: MendProps) => (
   </Suspense>
 );
 
-const LeftNow = lazy(async () => ({ default: await loadLeftNow() }));
+const LeftNow = lazy(loadLeftNow);
 
 /** What was done with a lot that another phone took from first: how much is left stands by it. */
 const lotMender = { kind: 'form', Form: LotForm, Now: LeftNow } as const;

@@ -1,8 +1,9 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
 import { loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadSeasonPage } from '#seasons';
+import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
