@@ -44,10 +44,11 @@ describe('a list of prices', () => {
       market: 'Dawanau',
       stateCode: 'KN',
       lga: 'Dawakin Tofa',
+      at: { latitude: 12.1, longitude: 8.4 },
       goods: 'Maize (white)',
       kind: 'wholesale',
       day: '2026-10-15',
-      unit: '100 KG',
+      unit: '100 kg',
       unitGrams: 100_000,
       amountKobo: 4_215_051,
     });
@@ -58,6 +59,8 @@ describe('a list of prices', () => {
     expect(feed?.source).toBe('fews-net');
     expect(feed?.read(fewsRow)).toMatchObject({
       stateCode: 'FC',
+      unit: 'kilogram',
+      at: null,
       kind: 'retail',
       unitGrams: 1000,
       amountKobo: 125_000,
@@ -74,12 +77,23 @@ describe('a list of prices', () => {
     [{ date: '2026-02-30' }, 'no-day'],
     [{ unit: 'L' }, 'no-unit'],
     [{ unit: '30 pcs' }, 'no-unit'],
+    [{ commodity: '' }, 'no-name'],
+    [{ market: '—' }, 'no-name'],
+    [{ unit: '0.0001 G' }, 'no-unit'],
     [{ price: '' }, 'no-price'],
     [{ price: '0' }, 'no-price'],
     [{ price: '-5' }, 'no-price'],
     [{ price: 'n/a' }, 'no-price'],
     [{ price: '1e12' }, 'no-price'],
+    [{ unit: 'MT', price: '1' }, 'no-price'],
   ])('leaves out %j and says why: %s', (change, fault) => expect(readWfp(change)).toBe(fault));
+
+  test('leaves a market without a place that is on earth, and keeps an LGA that is in no list as it is said', () => {
+    expect(readWfp({ latitude: '', longitude: '8.4' })).toMatchObject({ at: null });
+    expect(readWfp({ latitude: '912' })).toMatchObject({ at: null });
+    expect(readWfp({ admin2: 'DAWAKIN-TOFA' })).toMatchObject({ lga: 'Dawakin Tofa' });
+    expect(readWfp({ admin2: 'Elsewhere' })).toMatchObject({ lga: 'Elsewhere' });
+  });
 
   test('of another kind is none', () => expect(feedOf(['name', 'age'])).toBeUndefined());
 

@@ -1,26 +1,17 @@
 import { foldedWords } from '#kit/fold.ts';
-import { states } from '#kit/nigeria.ts';
 import { isDay } from '#kit/day.ts';
-import { mostPriceKobo, type PriceKind, type PriceLine, type PriceSource } from './price-model.ts';
+import { states, type StateRecord } from '#kit/nigeria.ts';
+import type { FeedFault, FeedSource, PriceLine } from './price-import-model.ts';
+import { mostPriceKobo, type PriceKind } from './price-model.ts';
+import { firstPriceDay, kiloKoboOf } from './price-rules.ts';
 
 /** A row of a table as it came: text by the name of its column. */
 export type FeedRow = Readonly<Record<string, string>>;
 
-/** Why a row of a feed was left out. */
-export type FeedFault =
-  | 'not-nigeria'
-  | 'not-naira'
-  | 'no-price'
-  | 'no-day'
-  | 'no-unit'
-  | 'no-state'
-  | 'no-kind'
-  | 'forecast';
-
 export type FeedLine = PriceLine | FeedFault;
 
 type Feed = {
-  readonly source: PriceSource;
+  readonly source: FeedSource;
   /** Columns that only this feed has: by them a file is known. */
   readonly marks: readonly string[];
   readonly read: (row: FeedRow) => FeedLine;
@@ -31,9 +22,18 @@ const plain = (text: string): string => foldedWords(text).join(' ');
 /** What the lists call the capital's territory. */
 const otherNames: Readonly<Record<string, string>> = { abuja: 'FC', fct: 'FC', 'federal capital territory': 'FC' };
 
-const codes = new Map(states.map(({ code, name }) => [plain(name), code]));
+const byCode = new Map(states.map((state) => [state.code, state]));
+const byName = new Map(states.map((state) => [plain(state.name), state]));
 
-const stateOf = (name: string): string | null => codes.get(plain(name)) ?? otherNames[plain(name)] ?? null;
+const stateOf = (name: string): StateRecord | undefined =>
+  byName.get(plain(name)) ?? byCode.get(otherNames[plain(name)] ?? '');
+
+/** The LGA by the name we store; as the list says it where it is none of the state's. */
+const lgaOf = (state: StateRecord, said: string): string => {
+  const folded = plain(said);
+  const found = state.lgas.find(({ name, spellings }) => [name, ...spellings].some((one) => plain(one) === folded));
+  return found?.name ?? said.slice(0, 60);
+};
 
 const gramsOf: Readonly<Record<string, number>> = { g: 1, kg: 1000, mt: 1_000_000 };
 
@@ -56,63 +56,86 @@ const koboOf = (text: string): number | null => {
   return text.trim() !== '' && Number.isSafeInteger(kobo) && kobo > 0 && kobo <= mostPriceKobo ? kobo : null;
 };
 
-type Said = Record<'state' | 'lga' | 'market' | 'goods' | 'kind' | 'day' | 'unit' | 'currency' | 'amount', string>;
+const of = (row: FeedRow, column: string): string => (row[column] ?? '').trim();
 
-const lineOf = (said: Said): FeedLine => {
-  const stateCode = stateOf(said.state);
-  const kind = kindOf(said.kind);
-  const unitGrams = feedUnitGrams(said.unit);
-  const amountKobo = koboOf(said.amount);
-  if (said.currency !== 'NGN') return 'not-naira';
-  if (stateCode === null || said.market === '') return 'no-state';
-  if (kind === null) return 'no-kind';
-  if (!isDay(said.day)) return 'no-day';
-  if (unitGrams === null || unitGrams === 0) return 'no-unit';
-  if (amountKobo === null) return 'no-price';
-  const { market, lga, goods, day, unit } = said;
-  return { market, stateCode, lga, goods, kind, day, unit, unitGrams, amountKobo };
+/** A unit under one name, however its list spells it; a kilogram and a tonne are called as managers call them. */
+const unitName = (grams: number): string => {
+  if (grams === 1000) return 'kilogram';
+  if (grams === 1_000_000) return 'tonne';
+  return grams % 1000 === 0 ? `${grams / 1000} kg` : `${grams} g`;
 };
 
-const of = (row: FeedRow, column: string): string => (row[column] ?? '').trim();
+/** Degrees to five decimals, about a metre; null for none, and for what is no place on earth. */
+const degreesOf = (text: string, most: number): number | null => {
+  const degrees = Number(text);
+  return text === '' || !(Math.abs(degrees) <= most) ? null : Math.round(degrees * 100_000) / 100_000;
+};
+
+const mostGrams = 30_000_000;
+const isText = (text: string): boolean => text !== '' && text.length <= 80 && plain(text) !== '';
+
+type Columns = Record<'state' | 'lga' | 'market' | 'goods' | 'kind' | 'day' | 'unit' | 'currency' | 'amount', string>;
+
+const lineOf = (row: FeedRow, columns: Columns): FeedLine => {
+  const said = (name: keyof Columns): string => of(row, columns[name]);
+  const state = stateOf(said('state'));
+  const kind = kindOf(said('kind'));
+  const unitGrams = feedUnitGrams(said('unit')) ?? 0;
+  const amountKobo = koboOf(said('amount')) ?? 0;
+  const [market, goods, day] = [said('market'), said('goods'), said('day')];
+  if (said('currency') !== 'NGN') return 'not-naira';
+  if (state === undefined) return 'no-state';
+  if (!isText(market) || !isText(goods)) return 'no-name';
+  if (kind === null) return 'no-kind';
+  if (!isDay(day) || day < firstPriceDay) return 'no-day';
+  if (unitGrams < 1 || unitGrams > mostGrams) return 'no-unit';
+  if (amountKobo === 0 || kiloKoboOf(amountKobo, unitGrams) === 0) return 'no-price';
+  const latitude = degreesOf(of(row, 'latitude'), 90);
+  const longitude = degreesOf(of(row, 'longitude'), 180);
+  const place = { stateCode: state.code, lga: lgaOf(state, said('lga')) };
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { market, ...place, at, goods, kind, day, unit: unitName(unitGrams), unitGrams, amountKobo };
+};
+
+const wfpColumns: Columns = {
+  state: 'admin1',
+  lga: 'admin2',
+  market: 'market',
+  goods: 'commodity',
+  kind: 'pricetype',
+  day: 'date',
+  unit: 'unit',
+  currency: 'currency',
+  amount: 'price',
+};
+
+const fewsNetColumns: Columns = {
+  state: 'admin_1',
+  lga: 'admin_2',
+  market: 'market',
+  goods: 'product',
+  kind: 'price_type',
+  day: 'period_date',
+  unit: 'unit',
+  currency: 'currency',
+  amount: 'value',
+};
+
+const without = (columns: Columns, optional: string): string[] =>
+  Object.values(columns).filter((column) => column !== optional);
 
 /** World Food Programme, "Nigeria - Food Prices" on the Humanitarian Data Exchange. */
 const wfp: Feed = {
   source: 'wfp',
-  marks: ['date', 'admin1', 'market', 'commodity', 'unit', 'pricetype', 'currency', 'price'],
-  read: (row) =>
-    of(row, 'priceflag').includes('forecast')
-      ? 'forecast'
-      : lineOf({
-          state: of(row, 'admin1'),
-          lga: of(row, 'admin2'),
-          market: of(row, 'market'),
-          goods: of(row, 'commodity'),
-          kind: of(row, 'pricetype'),
-          day: of(row, 'date'),
-          unit: of(row, 'unit'),
-          currency: of(row, 'currency'),
-          amount: of(row, 'price'),
-        }),
+  marks: without(wfpColumns, 'admin2'),
+  read: (row) => (of(row, 'priceflag').includes('forecast') ? 'forecast' : lineOf(row, wfpColumns)),
 };
 
 /** FEWS NET Data Warehouse, `marketpricefacts.csv?fields=simple`. */
 const fewsNet: Feed = {
   source: 'fews-net',
-  marks: ['country', 'admin_1', 'market', 'product', 'price_type', 'period_date', 'value', 'currency', 'unit'],
-  read: (row) =>
-    of(row, 'country') === 'Nigeria'
-      ? lineOf({
-          state: of(row, 'admin_1'),
-          lga: of(row, 'admin_2'),
-          market: of(row, 'market'),
-          goods: of(row, 'product'),
-          kind: of(row, 'price_type'),
-          day: of(row, 'period_date'),
-          unit: of(row, 'unit'),
-          currency: of(row, 'currency'),
-          amount: of(row, 'value'),
-        })
-      : 'not-nigeria',
+  marks: ['country', ...without(fewsNetColumns, 'admin_2')],
+  read: (row) => (of(row, 'country') === 'Nigeria' ? lineOf(row, fewsNetColumns) : 'not-nigeria'),
 };
 
 /** The feed whose columns these are; undefined for a file of another kind. */
