@@ -6,6 +6,7 @@ import {
   mostListLetters,
   readPriceSeries,
   recordPrice,
+  withdrawPrice,
 } from '@shuka/domain/marketplace';
 import { addDays } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -107,11 +108,22 @@ describe('a list of prices that Ngozi takes in', () => {
     expect(body.leftOut).toEqual([{ reason: 'broken-line', count: 3, lines: '3, 6-7', unnamed: 0 }]);
   });
 
+  test('does not bring back what was withdrawn as wrong', async () => {
+    const yam = [{ commodity: 'Yam', price: '99999999' }];
+    await take(wfpList(yam));
+    const quotationId = (await board()).find(({ crop }) => crop === 'yam')?.id ?? '';
+    const [wrong] = (await house.as(ngozi).call(readPriceSeries, { quotationId })).body.items;
+    await house.as(ngozi).call(withdrawPrice, { priceId: wrong?.priceId ?? '', reason: 'Three noughts too many.' });
+    expect((await take(wfpList(yam))).body).toMatchObject({ added: 0, changed: 0, known: 1 });
+    expect((await board()).find(({ crop }) => crop === 'yam')).toBeUndefined();
+    expect((await take(wfpList([{ commodity: 'Yam', price: '99999' }]))).body).toMatchObject({ added: 1, changed: 0 });
+  });
+
   test('is in the history with what became of it, the newest first', async () => {
     const { items } = (await house.as(ngozi).call(listPriceImports, { limit: '2' })).body;
     expect(items.map(({ source, lines, added }) => [source, lines, added])).toEqual([
-      ['wfp', 5, 2],
-      ['fews-net', 1, 1],
+      ['wfp', 1, 1],
+      ['wfp', 1, 0],
     ]);
     await expect(house.pool.query('delete from marketplace.price_import')).rejects.toThrow('never changed');
   });

@@ -35,23 +35,28 @@ export const insertPrices = (
           ${prices.map(({ kiloKobo }) => kiloKobo)}::bigint[])`,
   );
 
-const stands = sql`not exists (select 1 from marketplace.price_withdrawal w where w.price_id = p.id)`;
-
 type Standing = { readonly id: string; readonly place: number; readonly amountKobo: number };
 
-/** What a list said before of the same quotations on the same days, by the place in what is asked, from 1. */
+/**
+ * What a list said before of the same quotations on the same days, by the place in what is asked, from 1; the same word last.
+ * What a person withdrew is known too where the list says it again: it does not come back.
+ */
 export const findStanding = (
   db: Db,
-  asked: readonly Pick<WrittenPrice, 'quotationId' | 'day'>[],
+  asked: readonly Pick<WrittenPrice, 'quotationId' | 'day' | 'amountKobo'>[],
   source: PriceSource,
 ): Promise<Standing[]> =>
   rows<Standing>(
     db,
     sql`select p.id, asked.place::integer as place, p.amount_kobo as "amountKobo"
-        from unnest(${asked.map(({ quotationId }) => quotationId)}::uuid[], ${asked.map(({ day }) => day)}::date[])
-          with ordinality as asked (quotation_id, day, place)
+        from unnest(${asked.map(({ quotationId }) => quotationId)}::uuid[], ${asked.map(({ day }) => day)}::date[],
+            ${asked.map(({ amountKobo }) => amountKobo)}::bigint[])
+          with ordinality as asked (quotation_id, day, amount_kobo, place)
         join marketplace.price p on p.quotation_id = asked.quotation_id and p.day = asked.day
-        where p.source = ${source} and ${stands}`,
+        left join marketplace.price_withdrawal w on w.price_id = p.id
+        where p.source = ${source}
+          and (w.price_id is null or (w.replaced_by is null and p.amount_kobo = asked.amount_kobo))
+        order by asked.place, p.amount_kobo = asked.amount_kobo`,
   );
 
 type Replaced = { readonly id: string; readonly by: string };

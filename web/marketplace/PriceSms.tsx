@@ -39,16 +39,19 @@ export const PriceSms = ({ quotationId }: { readonly quotationId: string }) => {
 const CopyText = ({ text }: { readonly text: string }) => {
   const { t } = useWords();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
+  /** There is no clipboard on a page that did not come by https, nor where the browser does not let us. */
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
   };
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={copy}>
+        <Button look="quiet" onClick={() => void copy()}>
           <Copy aria-hidden className="size-5 shrink-0" />
           {t('prices.copy')}
         </Button>
