@@ -11,6 +11,7 @@ import {
 } from '@shuka/domain/accounts';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
+import { feedFaults, priceKinds, priceSources } from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import { companyKinds, duties, likenessStates, pairReasons, shiftActs } from '@shuka/domain/relations';
@@ -25,7 +26,7 @@ import {
   reportCategories,
   verdicts,
 } from '@shuka/domain/reports';
-import { activityKinds } from '@shuka/domain/seasons';
+import { activityKinds, knownCrops } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
 
@@ -91,6 +92,11 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'inspection.grade.': grades,
   'inspection.outcome.': outcomes,
   'inspection.mark.': [...markKinds, 'absent'],
+  'prices.kind.': priceKinds,
+  'prices.source.': priceSources,
+  'prices.fault.': feedFaults,
+  'prices.crop.': knownCrops().map(({ key }) => key),
+  'prices.unit.': harvestUnits,
   'board.return.': null,
   'board.code.': codeFindings,
   'board.flag.': visitFlagKinds,

@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   extension: /^extension\./,
   reports: /^reports\./,
   market: /^business\./,
+  prices: /^prices\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
   spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
+  prices: /^measures\./,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:

@@ -18,6 +18,7 @@ import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
+import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
@@ -124,6 +125,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...reportMatrix,
   ...lotMatrix,
   ...marketplaceMatrix,
+  ...priceMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

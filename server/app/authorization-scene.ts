@@ -24,6 +24,7 @@ import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
+import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
 import { seasonInputs } from './season-scene.ts';
@@ -163,6 +164,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...reportInputs,
   ...lotInputs,
   ...marketplaceInputs,
+  ...priceInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

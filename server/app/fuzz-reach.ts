@@ -38,6 +38,7 @@ export const ofManagers = [
   'farms.registerFor',
   'investments.checkOffer',
   'investments.verifyTranche',
+  'marketplace.recordPrice',
   'relations.findFarmerOfCard',
   'relations.listMyLikenesses',
   'relations.registerFarmer',

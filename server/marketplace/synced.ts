@@ -1,6 +1,7 @@
 import { instantText } from '#kit/instant-text.ts';
 import { rows, sql } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
+import { readSeenPrices } from './price-store.ts';
 
 const fields = sql`keeper_id as "keeperId", name, state_code as "stateCode", lga, address, farm_size as "farmSize", owner,
   email, phone, cac_class as "cacClass", cac_number as "cacNumber", cac_date::text as "cacDate", type,
@@ -18,4 +19,4 @@ const business: SyncedType = {
 };
 
 /** What phones keep of the marketplace. */
-export const synced: readonly SyncedType[] = [business];
+export const synced: readonly SyncedType[] = [business, { type: 'price', read: readSeenPrices }];

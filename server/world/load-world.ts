@@ -16,6 +16,7 @@ import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
 import { people, type WorldPerson } from './people.ts';
+import { loadPrices } from './prices.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
 import { loadSeasons } from './seasons.ts';
 import { loadFinance } from './finance.ts';
@@ -77,5 +78,6 @@ export const loadWorld = (
     await loadApplicant(db, bornAt);
     await loadStaff(db, services, bornAt);
     await loadSeenByMills(db, bornAt);
+    await loadPrices(db, services.clock.now());
     return true;
   });

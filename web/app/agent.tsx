@@ -5,6 +5,7 @@ import {
   MessagesSquare,
   Sprout,
   Store,
+  TrendingUp,
   UserRound,
   Users,
   Wallet,
@@ -19,7 +20,13 @@ import {
 import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
-import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
+import {
+  loadCareBusinessPage,
+  loadCareBusinessesPage,
+  loadNewCareBusinessPage,
+  loadRecordPricePage,
+  pricePaths,
+} from '#marketplace';
 import { loadConversationPage } from '#messaging';
 import { loadMyDuplicatesPage } from '#relations';
 import {
@@ -57,6 +64,7 @@ import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
+import { priceScreens } from './price-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -89,6 +97,8 @@ const area: Area = {
     { path: paths.managerBusiness, load: loadCareBusinessesPage },
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
+    { path: pricePaths.record, load: loadRecordPricePage },
+    ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
     ...offerScreens('/ExtensionManager/offers'),
     { path: boardPath, load: loadBoardPage },
@@ -116,6 +126,7 @@ const area: Area = {
     { path: paths.managerReports, says: 'menu.managerReports', Icon: ClipboardList },
     { path: paths.managerFinance, says: 'menu.finance', Icon: Wallet },
     { path: paths.managerBusiness, says: 'menu.agribusiness', Icon: Store },
+    { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: paths.managerProfile, says: 'menu.managerProfile', Icon: UserRound },
   ],
 };

@@ -19,6 +19,7 @@ import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
+import { priceScreens } from './price-screens.ts';
 import { loadWholeMyFarmsPage } from './produce-parts.tsx';
 import { seasonScreens } from './season-screens.ts';
 
@@ -36,6 +37,7 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
+  ...priceScreens,
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

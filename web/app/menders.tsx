@@ -3,7 +3,7 @@ import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { saveBusiness } from '@shuka/domain/marketplace';
+import { recordPrice, saveBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
@@ -21,7 +21,7 @@ import { loadLeftNow, loadMendLotForm } from '#lots';
 import { lazy, Suspense } from '#kit/lazy.tsx';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
-import { loadMendBusinessForm } from '#marketplace';
+import { loadMendBusinessForm, loadMendPriceForm, pricePaths } from '#marketplace';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
@@ -80,6 +80,14 @@ const LazyBusinessForm = lazy(loadMendBusinessForm);
 const BusinessForm = (props: MendProps) => (
   <Suspense fallback={<Loading />}>
     <LazyBusinessForm {...props} />
+  </Suspense>
+);
+
+const LazyPriceForm = lazy(loadMendPriceForm);
+
+const PriceForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyPriceForm {...props} />
   </Suspense>
 );
 
@@ -145,6 +153,8 @@ export const mendersFor = (accountId: string): Menders => ({
   [registerFarmer.name]: { kind: 'form', Form: FarmerForm },
   [recordVisit.name]: { kind: 'form', Form: VisitForm },
   [saveBusiness.name]: { kind: 'form', Form: BusinessForm },
+  [recordPrice.name]: { kind: 'form', Form: PriceForm },
+  [withdrawPrice.name]: { kind: 'page', pathOf: () => pricePaths.record },
   [reviseProfile.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
   [setProfilePhoto.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
   [registerFarm.name]: { kind: 'form', Form: FarmForm },

@@ -1,6 +1,6 @@
-import { Clock, House, Store, UserRound, Users, UsersRound } from 'lucide-react';
+import { Clock, House, Store, TrendingUp, UserRound, Users, UsersRound } from 'lucide-react';
 import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
-import { loadVenturePage, loadVenturesPage } from '#marketplace';
+import { loadVenturePage, loadVenturesPage, pricePaths } from '#marketplace';
 import {
   loadExtensionWorkerPage,
   loadExtensionWorkersPage,
@@ -14,6 +14,7 @@ import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
+import { priceScreens } from './price-screens.ts';
 
 const screens: readonly Screen[] = [
   { path: paths.processorDashboard, load: loadProcessorDashboard },
@@ -25,6 +26,7 @@ const screens: readonly Screen[] = [
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
   { path: own.shifts, load: loadShiftsPage },
   { path: own.staff, load: loadStaffPage },
+  ...priceScreens,
 ];
 
 const area: Area = {
@@ -35,6 +37,7 @@ const area: Area = {
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },
     { path: own.staff, says: 'menu.people', Icon: Users },
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },
+    { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: own.workers, says: 'dashboard.about', Icon: UsersRound },
     { path: own.profile, says: 'menu.profile', Icon: UserRound },
   ],

@@ -2,12 +2,14 @@ import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
 import { loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadPricesLink } from '#marketplace';
 import { loadSeasonPage } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
+const PricesLink = optional(loadPricesLink);
 
 const More = ({ season }: { season: Season }) => (
   <Suspense>
@@ -21,7 +23,7 @@ export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   return () => <Page More={More} />;
 };
 
-/** A farmer's farms, and the way to what came from them. */
+/** A farmer's farms, and the ways to what came from them and to what it costs. */
 export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
   const Page = await loadMyFarmsPage();
   return () => (
@@ -29,6 +31,9 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <ProduceLink />
+      </Suspense>
+      <Suspense>
+        <PricesLink />
       </Suspense>
     </div>
   );

@@ -72,6 +72,13 @@ const parts = {
     ig: () => import('#words/ig.json?market'),
     pcm: () => import('#words/pcm.json?market'),
   },
+  prices: {
+    en: () => import('#words/en.json?prices'),
+    ha: () => import('#words/ha.json?prices'),
+    yo: () => import('#words/yo.json?prices'),
+    ig: () => import('#words/ig.json?prices'),
+    pcm: () => import('#words/pcm.json?prices'),
+  },
   profile: {
     en: () => import('#words/en.json?profile'),
     ha: () => import('#words/ha.json?profile'),

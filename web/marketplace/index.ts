@@ -48,3 +48,15 @@ export const loadVenturePage = () =>
     'mill',
     import('./VenturePage.tsx').then((part) => part.VenturePage),
   );
+
+/* What produce costs at markets; units are named in the words of the seasons. */
+const inPrices = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('prices', screen);
+const priceParts = () => import('./price-parts.ts');
+export const loadPricesPage = () => inPrices(import('./PricesPage.tsx').then((part) => part.PricesPage));
+export const loadPriceSeriesPage = () => inPrices(import('./PriceSeriesPage.tsx').then((part) => part.PriceSeriesPage));
+export const loadPriceImportsPage = () =>
+  inPrices(import('./PriceImportsPage.tsx').then((part) => part.PriceImportsPage));
+export const loadRecordPricePage = () => inPrices(priceParts().then((part) => part.RecordPricePage));
+export const loadPricesLink = () => inPrices(priceParts().then((part) => part.PricesLink));
+export const loadMendPriceForm = () => inPrices(priceParts().then((part) => part.MendPriceForm));
+export { pricePaths } from './price-paths.ts';

@@ -23,6 +23,7 @@ const saidBy: Readonly<Record<string, ComponentType<Props>>> = {
   extension: inPart('extension'),
   reports: inPart('reports'),
   business: inPart('market'),
+  prices: inPart('prices'),
   profile: inProfile,
   identity: inProfile,
 };
