@@ -1,4 +1,7 @@
-/** Marketplace: the agri-business of a farmer. Promises that each keeper has one record, and that of two changes neither is lost. */
+/**
+ * Marketplace: the agri-business of a farmer, and what companies want to buy. Promises that each keeper has one record, that of
+ * two changes neither is lost, and that what was agreed is never changed.
+ */
 export * from './model.ts';
 export * from '#kit/cac.ts';
 export * from './rules.ts';
@@ -8,3 +11,13 @@ export * from './opening-model.ts';
 export * from './opening-contract.ts';
 export * from './care-figures.ts';
 export * from './mill-contract.ts';
+export * from './demand-model.ts';
+export * from './demand-rules.ts';
+export * from './demand-contract.ts';
+export * from './agreement-model.ts';
+export * from './agreement-rules.ts';
+export * from './answer-model.ts';
+export * from './answer-rules.ts';
+export * from './answer-contract.ts';
+export * from './match-model.ts';
+export * from './match-rules.ts';
