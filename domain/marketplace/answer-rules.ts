@@ -18,12 +18,16 @@ export const checkBid = ({ grams, day }: Offered, promisedGrams: number, days: D
 
 type LotOffered = OfferedLot & { readonly crop: string; readonly grade: Grade };
 
+/** @throws Problem `invalid` beside `lots` for a lot that is named twice. */
+export const checkOnce = (lots: readonly Pick<OfferedLot, 'lotId'>[]): void => {
+  if (new Set(lots.map(({ lotId }) => lotId)).size < lots.length) throw refusedField('lots', 'lots.twice');
+};
+
 /**
  * Whether these lots are what the demand asks for.
- * @throws Problem `invalid` beside `lots` for one named twice, of another crop, or of a lesser grade.
+ * @throws Problem `invalid` beside `lots` for one of another crop, or of a lesser grade.
  */
 export const checkLots = (terms: Pick<DemandTerms, 'crop' | 'leastGrade'>, lots: readonly LotOffered[]): void => {
-  if (new Set(lots.map(({ lotId }) => lotId)).size < lots.length) throw refusedField('lots', 'lots.twice');
   const wanted = cropWord(terms.crop);
   if (lots.some(({ crop }) => cropWord(crop) !== wanted)) throw refusedField('lots', 'demand.otherCrop');
   if (lots.some(({ grade }) => gradeRank(grade) < gradeRank(terms.leastGrade)))

@@ -77,5 +77,6 @@ const gradeRanks: Readonly<Record<Grade, number>> = { ungraded: 0, 'grade-3': 1,
 /** Higher is better; what nobody sorted is least. */
 export const gradeRank = (grade: Grade): number => gradeRanks[grade];
 
-/** One word for a crop whatever it is called; of one without data, its name in plain letters. */
-export const cropWord = (crop: string): string => cropKey(crop) || foldedWords(crop).join(' ');
+/** One word for a crop whatever it is called; of one without data, its name in plain letters, at most 60 of them. */
+export const cropWord = (crop: string): string =>
+  (cropKey(crop) || foldedWords(crop).join(' ') || crop.toLowerCase()).slice(0, 60);

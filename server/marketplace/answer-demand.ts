@@ -1,4 +1,11 @@
-import { answerDemand as contract, checkBid, checkLots, demandOpen, type OfferedLot } from '@shuka/domain/marketplace';
+import {
+  answerDemand as contract,
+  checkBid,
+  checkLots,
+  checkOnce,
+  demandOpen,
+  type OfferedLot,
+} from '@shuka/domain/marketplace';
 import { sumOf, type Lot } from '@shuka/domain/lots';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
@@ -44,6 +51,7 @@ export const answerDemand = handle(contract, async (input, context) => {
   if (demand === null) throw new Problem('not-found');
   const days = demandOpen(demand, now);
   if (demand.version !== seenVersion) throw new Problem('terms-changed');
+  checkOnce(offered);
   await checkHands(db, viewer, offered);
   const lots = await withPlaces(db, offered, await promiseLots(db, id, offered, now));
   checkLots(demand, lots);
