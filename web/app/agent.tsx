@@ -19,7 +19,7 @@ import {
 import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
-import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
+import { demandPaths, loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
 import { loadConversationPage } from '#messaging';
 import { loadMyDuplicatesPage } from '#relations';
 import {
@@ -54,6 +54,7 @@ import {
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
+import { demandScreens } from './demand-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
@@ -91,6 +92,7 @@ const area: Area = {
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     ...lotScreens(`${farmerPage}/produce`),
     ...offerScreens('/ExtensionManager/offers'),
+    ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },
