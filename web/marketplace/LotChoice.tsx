@@ -69,7 +69,7 @@ const OneLot = ({ lot, typed, onTyped }: OneProps) => {
       </ul>
       {typed !== undefined && (
         <TextField
-          name={`kilograms.${lot.lotId}`}
+          name={`kilograms-${lot.lotId}`}
           inputMode="decimal"
           label={t('demand.howMuchOf', { name: lot.keeperName })}
           value={typed}
