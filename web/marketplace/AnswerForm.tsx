@@ -8,7 +8,7 @@ import { failureWords } from '#kit/failure-words.ts';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { BidFields } from './BidFields.tsx';
-import { LotChoice } from './LotChoice.tsx';
+import { LotChoice, type Chosen } from './LotChoice.tsx';
 import { useMarket } from './demand-paths.ts';
 import { kilograms, typedGrams, weight } from './demand-words.ts';
 
@@ -18,9 +18,6 @@ type Props = {
   readonly lots: readonly FittingLot[];
   readonly onOld: () => void;
 };
-
-/** By lot, the kilograms typed for it; a lot that is not chosen is not in it. */
-export type Chosen = Readonly<Record<string, string>>;
 
 const gramsOf = (chosen: Chosen): number =>
   Object.values(chosen).reduce((sum, typed) => sum + (typedGrams(typed) || 0), 0);

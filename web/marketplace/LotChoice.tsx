@@ -2,8 +2,10 @@ import { useFormState } from '#kit/form.tsx';
 import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { FittingLot } from '@shuka/domain/marketplace';
-import type { Chosen } from './AnswerForm.tsx';
 import { kilograms, reasonsOf, weight } from './demand-words.ts';
+
+/** By lot, the kilograms typed for it; a lot that is not chosen is not in it. */
+export type Chosen = Readonly<Record<string, string>>;
 
 type Props = {
   readonly lots: readonly FittingLot[];
