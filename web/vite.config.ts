@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   reports: /^reports\./,
   market: /^business\./,
   prices: /^prices\./,
+  demand: /^demand\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
   spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,
@@ -43,6 +44,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
   prices: /^measures\./,
+  // What a market says of lots, and what the rules of lots and seasons say of its fields.
+  demand: /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$/,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:
@@ -57,7 +60,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
-  mill: /^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
+  mill: /^demand\.own$|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };
@@ -125,7 +128,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace)[\\/]|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

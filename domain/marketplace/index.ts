@@ -1,6 +1,7 @@
 /**
- * Marketplace: the agri-business of a farmer, and what produce costs at markets. Promises that each keeper has one record, that of
- * two changes neither is lost, and that a price is never changed, only withdrawn.
+ * Marketplace: the agri-business of a farmer, what produce costs at markets, and what companies want to buy. Promises that each
+ * keeper has one record, that of two changes neither is lost, that a price is never changed, only withdrawn, and that what was
+ * agreed is never changed.
  */
 export * from './model.ts';
 export * from '#kit/cac.ts';
@@ -19,3 +20,13 @@ export * from './price-board-model.ts';
 export * from './price-board-contract.ts';
 export * from './price-import-model.ts';
 export * from './price-list.ts';
+export * from './demand-model.ts';
+export * from './demand-rules.ts';
+export * from './demand-contract.ts';
+export * from './agreement-model.ts';
+export * from './agreement-rules.ts';
+export * from './answer-model.ts';
+export * from './answer-rules.ts';
+export * from './answer-contract.ts';
+export * from './match-model.ts';
+export * from './match-rules.ts';

@@ -7,6 +7,7 @@
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
 import { companyMatrix } from './company-matrix.ts';
+import { demandMatrix } from './demand-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
@@ -126,6 +127,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...lotMatrix,
   ...marketplaceMatrix,
   ...priceMatrix,
+  ...demandMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

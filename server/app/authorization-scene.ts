@@ -13,6 +13,7 @@ import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
 import { companyInputs } from './company-scene.ts';
+import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
@@ -165,6 +166,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...lotInputs,
   ...marketplaceInputs,
   ...priceInputs,
+  ...demandInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

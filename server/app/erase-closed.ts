@@ -10,6 +10,7 @@ import {
   proofExtension,
 } from '#accounts';
 import { eraseFor as ofInvestments } from '#investments';
+import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
@@ -26,7 +27,15 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofInvestments, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [
+  endCare,
+  ofRelations,
+  ofMessaging,
+  ofMarketplace,
+  ofInvestments,
+  ofSync,
+  ofAccounts,
+];
 
 type Kept = { readonly key: string; readonly extension: string };
 

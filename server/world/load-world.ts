@@ -11,6 +11,7 @@ import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
 import { loadCompany, loadSeenByMills, loadStaff } from './companies.ts';
+import { loadDemands } from './load-demands.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
@@ -79,5 +80,6 @@ export const loadWorld = (
     await loadStaff(db, services, bornAt);
     await loadSeenByMills(db, bornAt);
     await loadPrices(db, services.clock.now());
+    await loadDemands(db, bornAt, services.clock.now());
     return true;
   });

@@ -21,6 +21,7 @@ import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitP
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
 import {
+  demandPaths,
   loadCareBusinessPage,
   loadCareBusinessesPage,
   loadNewCareBusinessPage,
@@ -61,6 +62,7 @@ import {
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
+import { demandScreens } from './demand-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
@@ -101,6 +103,7 @@ const area: Area = {
     ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
     ...offerScreens('/ExtensionManager/offers'),
+    ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },

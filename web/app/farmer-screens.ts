@@ -8,9 +8,10 @@ import {
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
-import { loadBusinessPage } from '#marketplace';
+import { demandPaths, loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
+import { demandScreens } from './demand-screens.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
@@ -48,6 +49,7 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.myAgent, load: loadMyAgentPage },
   { path: paths.messages, load: loadWholeMessagesPage },
   { path: paths.agribusiness, load: loadBusinessPage },
+  ...demandScreens(demandPaths.farmer),
   ...financeScreens,
   { path: paths.auth, load: async () => (await import('./PaymentReturn.tsx')).PaymentReturn },
   { path: '/Farmer/wallet', load: loadFarmerWalletPage },

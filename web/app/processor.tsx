@@ -1,6 +1,15 @@
-import { Clock, House, Store, TrendingUp, UserRound, Users, UsersRound } from 'lucide-react';
+import { Clock, House, ShoppingBasket, Store, TrendingUp, UserRound, Users, UsersRound } from 'lucide-react';
 import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
-import { loadVenturePage, loadVenturesPage, pricePaths } from '#marketplace';
+import {
+  demandPaths,
+  loadAnswerPage,
+  loadOwnDemandPage,
+  loadOwnDemandsPage,
+  loadPostDemandPage,
+  loadVenturePage,
+  loadVenturesPage,
+  pricePaths,
+} from '#marketplace';
 import {
   loadExtensionWorkerPage,
   loadExtensionWorkersPage,
@@ -22,6 +31,10 @@ const screens: readonly Screen[] = [
   { path: `${own.profile}/contact`, load: loadChangeContactPage },
   { path: own.ventures, load: loadVenturesPage },
   { path: `${own.ventures}/:businessId`, load: loadVenturePage },
+  { path: demandPaths.mill, load: loadOwnDemandsPage },
+  { path: `${demandPaths.mill}/new`, load: loadPostDemandPage },
+  { path: `${demandPaths.mill}/answers/:answerId`, load: loadAnswerPage },
+  { path: `${demandPaths.mill}/:demandId`, load: loadOwnDemandPage },
   { path: own.workers, load: loadExtensionWorkersPage },
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
   { path: own.shifts, load: loadShiftsPage },
@@ -34,6 +47,7 @@ const area: Area = {
   screens: screens.map(needsNetwork),
   menu: [
     { path: paths.processorDashboard, says: 'menu.home', Icon: House },
+    { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },
     { path: own.staff, says: 'menu.people', Icon: Users },
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },

@@ -79,6 +79,13 @@ const parts = {
     ig: () => import('#words/ig.json?prices'),
     pcm: () => import('#words/pcm.json?prices'),
   },
+  demand: {
+    en: () => import('#words/en.json?demand'),
+    ha: () => import('#words/ha.json?demand'),
+    yo: () => import('#words/yo.json?demand'),
+    ig: () => import('#words/ig.json?demand'),
+    pcm: () => import('#words/pcm.json?demand'),
+  },
   profile: {
     en: () => import('#words/en.json?profile'),
     ha: () => import('#words/ha.json?profile'),

@@ -1,4 +1,4 @@
-import { Clock, Store, UserRound, Users } from 'lucide-react';
+import { Clock, ShoppingBasket, Store, UserRound, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { cacText } from '@shuka/domain/kit/cac.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -47,6 +47,7 @@ const CompanyFacts = ({ work }: { readonly work: Work }) => {
 };
 
 const ways = [
+  { to: millPaths.demands, says: 'demand.own', Icon: ShoppingBasket, isOwners: false },
   { to: millPaths.shifts, says: 'shift.title', Icon: Clock, isOwners: false },
   { to: millPaths.staff, says: 'staff.title', Icon: Users, isOwners: true },
   { to: millPaths.ventures, says: 'mill.ventures', Icon: Store, isOwners: false },

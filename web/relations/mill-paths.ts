@@ -4,5 +4,6 @@ export const millPaths = {
   ventures: '/AgroProcessor/Aagribusiness',
   workers: '/AgroProcessor/Aextensionworkers',
   staff: '/AgroProcessor/Astaff',
+  demands: '/AgroProcessor/Ademands',
   shifts: '/AgroProcessor/Ashifts',
 } as const;
