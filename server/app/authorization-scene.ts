@@ -16,6 +16,7 @@ import { companyInputs } from './company-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
+import { inputInputs } from './input-scene.ts';
 import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
@@ -163,6 +164,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...reportInputs,
   ...lotInputs,
   ...marketplaceInputs,
+  ...inputInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

@@ -16,7 +16,7 @@ import {
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import * as marketplace from '@shuka/domain/marketplace';
+import { redeemVoucher, saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -50,6 +50,7 @@ const extension = {
 };
 /** By name for the same reason: the checklists of inspections are for the form alone. */
 const reports = { submitReport, recordInspection };
+const marketplace = { saveBusiness, settleBusiness, redeemVoucher };
 const lots = { storeHarvest, splitLot, joinLots, moveLot, writeOffLot, takeBackStep };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
