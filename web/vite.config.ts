@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   extension: /^extension\./,
   reports: /^reports\./,
   market: /^business\./,
+  inputs: /^(inputs|voucher)\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
   spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,

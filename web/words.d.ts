@@ -58,6 +58,12 @@ declare module '#words/*?market' {
   export default catalogue;
 }
 
+declare module '#words/*?inputs' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
 declare module '#words/*?profile' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other

@@ -24,7 +24,7 @@ const { amina, chidi, danjuma, ngozi } = people;
 const { companyId } = mill;
 
 const save = (good: GoodDetails, goodId = newId()) => house.as(danjuma).call(saveGood, { companyId, goodId, good });
-const shop = async (more: object = {}) =>
+const shop = async (more: Input = {}) =>
   (await house.as(amina).call(listShop, more)).body.items.map(({ name }) => name);
 const check = (goodId: string, more: Input = {}) =>
   house

@@ -11,6 +11,7 @@ import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
 import { loadCompany, loadSeenByMills, loadStaff } from './companies.ts';
+import { loadDealer } from './dealers.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
@@ -77,5 +78,6 @@ export const loadWorld = (
     await loadApplicant(db, bornAt);
     await loadStaff(db, services, bornAt);
     await loadSeenByMills(db, bornAt);
+    await loadDealer(db, services, decidedBy, bornAt);
     return true;
   });

@@ -13,6 +13,7 @@ import {
 import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
+import { loadCheckInputsPage, loadOrderPage } from '#marketplace';
 import { loadContactMessagesPage } from '#messaging';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -50,6 +51,8 @@ export const admin: Area = {
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },
+    { path: '/admin/inputs', load: loadCheckInputsPage },
+    { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },

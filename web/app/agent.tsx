@@ -53,6 +53,7 @@ import {
 } from './manager-pages.tsx';
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { inputScreens } from './input-screens.ts';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
@@ -90,6 +91,7 @@ const area: Area = {
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     ...lotScreens(`${farmerPage}/produce`),
+    ...inputScreens(`${farmerPage}/inputs`),
     ...offerScreens('/ExtensionManager/offers'),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },

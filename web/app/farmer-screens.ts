@@ -14,6 +14,7 @@ import type { Screen } from './area.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
+import { inputScreens } from './input-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
@@ -36,6 +37,7 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
+  ...inputScreens('/Farmer/inputs'),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

@@ -1,6 +1,14 @@
 import { Clock, House, Store, UserRound, Users, UsersRound } from 'lucide-react';
 import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
-import { loadVenturePage, loadVenturesPage } from '#marketplace';
+import {
+  dealerInputs,
+  loadDealerOrdersPage,
+  loadOrderPage,
+  loadRedeemPage,
+  loadShelfPage,
+  loadVenturePage,
+  loadVenturesPage,
+} from '#marketplace';
 import {
   loadExtensionWorkerPage,
   loadExtensionWorkersPage,
@@ -25,6 +33,10 @@ const screens: readonly Screen[] = [
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
   { path: own.shifts, load: loadShiftsPage },
   { path: own.staff, load: loadStaffPage },
+  { path: dealerInputs, load: loadShelfPage },
+  { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
+  { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
+  { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
 ];
 
 const area: Area = {

@@ -2,11 +2,13 @@ import { Suspense, type ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
 import { loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadInputsLink } from '#marketplace';
 import { loadSeasonPage } from '#seasons';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
+const InputsLink = optional(loadInputsLink);
 
 const More = ({ season }: { season: Season }) => (
   <Suspense>
@@ -20,7 +22,7 @@ export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   return () => <Page More={More} />;
 };
 
-/** A farmer's farms, and the way to what came from them. */
+/** A farmer's farms, and the ways to what came from them and to inputs. */
 export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
   const Page = await loadMyFarmsPage();
   return () => (
@@ -28,6 +30,9 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <ProduceLink />
+      </Suspense>
+      <Suspense>
+        <InputsLink />
       </Suspense>
     </div>
   );

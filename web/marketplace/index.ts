@@ -1,4 +1,4 @@
-/** Marketplace on screen: a farmer's agri-business. Each part loads when it is opened. */
+/** Marketplace on screen: a farmer's agri-business, and inputs with their orders and vouchers. Each part loads when it is opened. */
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
@@ -48,3 +48,17 @@ export const loadVenturePage = () =>
     'mill',
     import('./VenturePage.tsx').then((part) => part.VenturePage),
   );
+
+/* Inputs, orders of them, and vouchers. */
+export {
+  loadCheckInputsPage,
+  loadDealerOrdersPage,
+  loadInputsLink,
+  loadOrderPage,
+  loadOrdersPage,
+  loadRedeemPage,
+  loadShelfPage,
+  loadShopPage,
+  loadVouchersPage,
+} from './input-loaders.ts';
+export { dealerInputs } from './input-paths.ts';

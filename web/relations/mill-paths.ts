@@ -5,4 +5,5 @@ export const millPaths = {
   workers: '/AgroProcessor/Aextensionworkers',
   staff: '/AgroProcessor/Astaff',
   shifts: '/AgroProcessor/Ashifts',
+  inputs: '/AgroProcessor/Ainputs',
 } as const;
