@@ -112,7 +112,7 @@ export const till = z.strictObject({
   goods: z.array(
     z.strictObject({ id, name: z.string(), packSize: z.int(), packUnit: z.enum(packUnits), stockPacks: z.int() }),
   ),
-  /** Vouchers of this dealer that were spent and would still be taken by their last day. */
+  /** Vouchers of this dealer that were spent, as long as a phone may tell of one that it took in time. */
   spentIds: z.array(id),
   readAt: z.string(),
 });

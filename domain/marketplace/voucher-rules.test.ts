@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Till } from './voucher-model.ts';
 import { readCode } from './voucher-model.ts';
 import { paperText, readPaper, type VoucherPaper } from './voucher-paper.ts';
-import { refusalAtServer, refusalHere } from './voucher-rules.ts';
+import { refusalAtServer, refusalHere, stillWaiting } from './voucher-rules.ts';
 
 const idOf = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const dealer = idOf(1);
@@ -98,6 +98,9 @@ describe('a dealer’s phone without a network', () => {
     expect(refusalHere(paper, till, [], new Date('2026-08-02T09:00:00Z'))).toBe('expired');
     expect(refusalHere(other(12, 2), till, [paper], now), 'one is left of three').toBe('not-in-stock');
     expect(refusalHere(other(12, 2), { ...till, spentIds: [paper.voucherId] }, [paper], now)).toBeNull();
+    const later = { spentIds: [], readAt: '2026-09-01T08:00:00.000Z' };
+    expect(stillWaiting([paper], till), 'until the server tells of it').toEqual([paper]);
+    expect(stillWaiting([paper], later), 'or takes it no more').toEqual([]);
     expect(refusalHere(other(12, 1), { ...till, mostWaitingKobo: 14_000_000 }, [paper], now)).toBe('over-limit');
   });
 });

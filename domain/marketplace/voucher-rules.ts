@@ -45,14 +45,22 @@ export const refusalAtServer = (
 };
 
 /** A voucher that this phone took; the server may not know of it yet. */
-export type TakenHere = Pick<VoucherPaper, 'voucherId' | 'lines'>;
+export type TakenHere = Pick<VoucherPaper, 'voucherId' | 'lines' | 'expiresOn'>;
 
 /** What besides may keep a phone from taking a voucher: its shelf, and how much it may take untold. */
 export type RefusalHere = Refusal | 'not-in-stock' | 'over-limit';
 
-/** Those that the server does not know of yet, by what it told last. */
-export const stillWaiting = (taken: readonly TakenHere[], { spentIds }: Pick<Till, 'spentIds'>): TakenHere[] =>
-  taken.filter(({ voucherId }) => !spentIds.includes(voucherId));
+/** Since when the last day of a voucher must be for the server to tell a phone that it was spent. */
+export const toldSince = (today: string): string => addDays(today, -limits.lateDays);
+
+/** Those that the server does not know of yet, by what it told last; after so long it takes none any more. */
+export const stillWaiting = (
+  taken: readonly TakenHere[],
+  { spentIds, readAt }: Pick<Till, 'spentIds' | 'readAt'>,
+): TakenHere[] => {
+  const since = toldSince(dayOf(new Date(readAt)));
+  return taken.filter(({ voucherId, expiresOn }) => expiresOn >= since && !spentIds.includes(voucherId));
+};
 
 const packsOf = (taken: readonly TakenHere[], goodId: string): number =>
   taken.flatMap(({ lines }) => lines).reduce((sum, line) => (line.goodId === goodId ? sum + line.packs : sum), 0);

@@ -1,4 +1,4 @@
-import { mostGoods, readTill as contract, voucherLimits } from '@shuka/domain/marketplace';
+import { mostGoods, readTill as contract, toldSince, voucherLimits } from '@shuka/domain/marketplace';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { handle } from '#kit/route.ts';
 import { findShelf } from './shop-store.ts';
@@ -14,7 +14,7 @@ export const readTill = handle(contract, async ({ companyId }, { db, clock, secr
     publicKey: voucherKey(secrets),
     mostWaitingKobo: voucherLimits.mostWaitingKobo,
     goods: shelf.map(({ id, name, packSize, packUnit, stockPacks }) => ({ id, name, packSize, packUnit, stockPacks })),
-    spentIds: await findSpentAt(db, companyId, today),
+    spentIds: await findSpentAt(db, companyId, toldSince(today)),
     readAt: now.toISOString(),
   };
 });

@@ -79,13 +79,13 @@ export const sumOpenAt = async (db: Db, companyId: string, today: string): Promi
     )
   )?.total ?? 0;
 
-/** Vouchers of a dealer that were spent and whose last day is not over. */
-export const findSpentAt = async (db: Db, companyId: string, today: string): Promise<string[]> =>
+/** Vouchers of a dealer that were spent and whose last day is this one or later. */
+export const findSpentAt = async (db: Db, companyId: string, since: string): Promise<string[]> =>
   (
     await rows<{ id: string }>(
       db,
       sql`select id from marketplace.voucher
-          where company_id = ${companyId} and redeemed_at is not null and expires_on >= ${today} order by id`,
+          where company_id = ${companyId} and redeemed_at is not null and expires_on >= ${since} order by id`,
     )
   ).map(({ id }) => id);
 

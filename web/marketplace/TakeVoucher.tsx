@@ -40,7 +40,8 @@ export const TakeVoucher = ({ signed: { paper }, token, kept, onTaken }: Props) 
         ? { kind: 'done', text: t('voucher.taken') }
         : { kind: 'error', text: say(`voucher.why.${refused}`) },
     );
-    await onTaken({ till, taken: [...taken, { voucherId: paper.voucherId, lines: paper.lines }] });
+    const { voucherId, lines, expiresOn } = paper;
+    await onTaken({ till, taken: [...taken, { voucherId, lines, expiresOn }] });
   };
 
   return (
