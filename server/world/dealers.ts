@@ -81,6 +81,7 @@ const hoe: Stocked = {
   ...seed,
   kind: 'tool',
   name: 'Hoe',
+  maker: 'Bichi Smiths',
   registration: '',
   packSize: 1,
   packUnit: 'piece',

@@ -8,6 +8,7 @@ import {
   sayOfOrder,
   settleOrder,
   withdrawOrder,
+  type OrderEvent,
   type OrderPayment,
   type OrderWithStory,
 } from '@shuka/domain/marketplace';
@@ -18,12 +19,11 @@ import { TextArea, TextField } from '#kit/field.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { numberOf } from './input-words.ts';
-import type { OrderSide } from './OrderPage.tsx';
 
 type Props = { readonly order: OrderWithStory; readonly onDone: () => void };
 
 /** What may be done with an order now, by whoever reads it. */
-export const OrderActs = ({ order, side, onDone }: Props & { readonly side: OrderSide }) => {
+export const OrderActs = ({ order, side, onDone }: Props & { readonly side: OrderEvent['side'] }) => {
   const { state } = order;
   const part = { order, onDone };
   return (

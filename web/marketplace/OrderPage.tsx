@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { readInputOrder, type OrderWithStory } from '@shuka/domain/marketplace';
+import { readInputOrder, type OrderEvent, type OrderWithStory } from '@shuka/domain/marketplace';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { usePerson } from '#accounts';
@@ -13,10 +13,7 @@ import { dealerInputs } from './input-paths.ts';
 import { packText } from './input-words.ts';
 import { useInputKeeper } from './use-input-keeper.ts';
 
-/** On whose side somebody reads an order. */
-export type OrderSide = 'farmer' | 'dealer' | 'admin';
-
-const useSide = (): { readonly side: OrderSide; readonly back: string } => {
+const useSide = (): { readonly side: OrderEvent['side']; readonly back: string } => {
   const { person } = usePerson();
   const { paths } = useInputKeeper();
   if (person.roles.includes('admin')) return { side: 'admin', back: '/admin/inputs' };

@@ -35,7 +35,7 @@ export const VoucherCard = ({ voucher }: { readonly voucher: Voucher }) => {
       <p>{t('voucher.until', { date: formatDate(voucher.expiresOn, language) })}</p>
       {isOpen && (
         <>
-          <QrPicture text={voucher.token} label={t('voucher.qr')} />
+          <QrPicture text={voucher.token} label={t('voucher.qr')} width={288} />
           <p className="text-2xl font-bold tracking-widest">{halves(voucher.code)}</p>
           <Button look="quiet" className="no-print" onClick={() => print()}>
             <Printer aria-hidden className="size-5 shrink-0" />
