@@ -32,7 +32,7 @@ export const RedeemPage = () => {
         <>
           <p className="text-ink-soft">{t('voucher.tillOf', { time: formatDateTime(kept.till.readAt, language) })}</p>
           <ReadVoucher kept={kept} onTaken={keep} />
-          <History companyId={kept.till.companyId} />
+          <History key={kept.taken.length} companyId={kept.till.companyId} />
         </>
       )}
     </section>
