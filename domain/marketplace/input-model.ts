@@ -27,6 +27,9 @@ export type GoodState = (typeof goodStates)[number];
 const mostPackSize = 1_000_000;
 export const mostPacks = 1_000_000;
 
+/** On one shelf, however often something came. */
+export const mostStock = 100_000_000;
+
 /** Of one line of an order or a voucher: with the dearest price and the most lines, sums stay exact. */
 export const mostLinePacks = 10_000;
 

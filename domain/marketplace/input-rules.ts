@@ -29,7 +29,8 @@ export const checkedGood = (good: GoodDetails): GoodDetails => {
     throw refusedField('good.registration', 'inputs.registrationWrong');
   if (good.kind === 'pesticide' && good.safety === null) throw refusedField('good.safety', 'inputs.safetyRequired');
   if (good.kind !== 'pesticide' && good.safety !== null) throw refusedField('good.safety', 'inputs.safetyOfPesticides');
-  return { ...good, registration };
+  // No agency has a number for a tool: what was typed there says nothing.
+  return { ...good, registration: authority === null ? '' : registration };
 };
 
 const labelOf = ({ kind, name, maker, registration, packSize, packUnit, safety }: GoodDetails): string => {

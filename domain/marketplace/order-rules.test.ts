@@ -72,6 +72,7 @@ describe('a number', () => {
     ['pesticide', 'a5-0417 ', 'A5-0417'],
     ['pesticide', '04-1234L', '04-1234L'],
     ['tool', '', ''],
+    ['tool', 'ß-17', ''],
   ] as const)('of %s, %s, is read as %s', (kind, typed, read) => {
     const safety =
       kind === 'pesticide'

@@ -1,6 +1,6 @@
-import { moveStock as contract } from '@shuka/domain/marketplace';
+import { mostStock, moveStock as contract } from '@shuka/domain/marketplace';
 import { dayOf } from '@shuka/domain/kit/day.ts';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findGood, holdGoods, insertStockLine } from './good-store.ts';
@@ -10,6 +10,7 @@ export const moveStock = handle(contract, async ({ id, companyId, goodId, packs,
   const today = dayOf(clock.now());
   const held = (await holdGoods(db, companyId, [goodId], today)).get(goodId);
   if (held === undefined) throw new Problem('not-found');
+  if (held.stockPacks + packs > mostStock) throw refusedField('packs', 'inputs.packsTooMany');
   if (packs < 0 && held.stockPacks - held.promisedPacks + packs < 0)
     throw new Problem('not-in-stock', { values: { name: held.name } });
   const byId = viewerOf(context).accountId;
