@@ -11,7 +11,19 @@ import {
 } from '@shuka/domain/accounts';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
-import { feedFaults, priceKinds, priceSources } from '@shuka/domain/marketplace';
+import {
+  feedFaults,
+  goodStates,
+  inputKinds,
+  orderActs,
+  orderPayments,
+  orderStates,
+  packUnits,
+  priceKinds,
+  priceSources,
+  refusals,
+  whoClasses,
+} from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import { companyKinds, duties, likenessStates, pairReasons, shiftActs } from '@shuka/domain/relations';
@@ -52,6 +64,16 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'merge.field.': mergedFields,
   'merge.kind.': ['farm', 'plot', 'season', 'visit', 'entry', 'report', 'issue', 'message'],
   'company.kind.': companyKinds,
+  'inputs.kind.': inputKinds,
+  'inputs.unit.': packUnits,
+  'inputs.who.': whoClasses,
+  'inputs.state.': orderStates,
+  'inputs.act.': orderActs,
+  'inputs.side.': ['farmer', 'dealer', 'admin'],
+  'inputs.pay.': orderPayments,
+  'inputs.reason.': ['received', 'counted', 'damaged'],
+  'inputs.goodState.': goodStates,
+  'voucher.why.': [...refusals, 'not-in-stock', 'over-limit'],
   'staff.duty.': duties,
   'shift.act.': shiftActs,
   'joining.step.': ['you', 'address', 'education', 'work', 'documents'],

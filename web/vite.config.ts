@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   market: /^business\./,
   prices: /^prices\./,
   demand: /^demand\./,
+  inputs: /^(inputs|voucher)\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
   spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,

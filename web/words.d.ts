@@ -64,6 +64,12 @@ declare module '#words/*?prices' {
   export default catalogue;
 }
 
+declare module '#words/*?inputs' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
 declare module '#words/*?profile' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other

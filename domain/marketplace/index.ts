@@ -1,7 +1,7 @@
 /**
- * Marketplace: the agri-business of a farmer, what produce costs at markets, and what companies want to buy. Promises that each
- * keeper has one record, that of two changes neither is lost, that a price is never changed, only withdrawn, and that what was
- * agreed is never changed.
+ * Marketplace: the agri-business of a farmer, what produce costs at markets, what companies want to buy, and the inputs that
+ * dealers sell. Promises that each keeper has one record, that of two changes neither is lost, that a price is never changed,
+ * only withdrawn, that what was agreed is never changed, and that a voucher buys once.
  */
 export * from './model.ts';
 export * from '#kit/cac.ts';
@@ -30,3 +30,13 @@ export * from './answer-rules.ts';
 export * from './answer-contract.ts';
 export * from './match-model.ts';
 export * from './match-rules.ts';
+export * from './input-model.ts';
+export * from './input-rules.ts';
+export * from './input-contract.ts';
+export * from './order-model.ts';
+export * from './order-rules.ts';
+export * from './order-contract.ts';
+export * from './voucher-model.ts';
+export * from './voucher-paper.ts';
+export * from './voucher-rules.ts';
+export * from './voucher-contract.ts';

@@ -1,11 +1,14 @@
+import { findMerged } from '#accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
+import { findOrderDataOf } from './order-store.ts';
 import { closeShownOf } from './shown-lot-store.ts';
+import { findRedemptionDataOf } from './voucher-store.ts';
 
 /** More than a person has in years. */
 const most = 10_000;
 
 /** What somebody offered, what was agreed of it and what came of that; what they show; what they wanted for a company. */
-export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
+const findTrade = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
   answers: await rows(
     db,
     sql`select a.id, a.demand_id as "demandId", a.state, l.lot_id as "lotId", l.grams, s.grams as "agreedGrams",
@@ -32,6 +35,19 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
         join marketplace.demand d on d.id = v.demand_id where v.by_id = ${accountId} order by v.at limit ${most}`,
   ),
 });
+
+/**
+ * What somebody traded; the inputs they ordered, what they wrote about orders, and the vouchers they took for a company. Orders
+ * stay when somebody is erased, under no name.
+ */
+export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
+  const all = [accountId, ...(await findMerged(db, accountId))];
+  return {
+    ...(await findTrade(db, accountId)),
+    ...(await findOrderDataOf(db, all)),
+    redemptions: await findRedemptionDataOf(db, all),
+  };
+};
 
 /** What was agreed stays, under a number without a name: somebody else is in it too. */
 export const eraseFor = (db: Db, accountId: string, now: Date) => closeShownOf(db, accountId, now);

@@ -98,7 +98,7 @@ export { nameKey, namePage } from './name-page.ts';
 export { careOf, countCareAt, countCareOf } from './care-of.ts';
 export { moveFarmers } from './move-farmers.ts';
 export { relationsToCompany, relationsToProfile };
-export { findCompanyNames, findCompanyOf, findDuty, insertCompany } from './company-store.ts';
+export { companyTable, findCompanyNames, findCompanyOf, findDuty, insertCompany } from './company-store.ts';
 export { findLastEntry, insertShiftEntry } from './shift-store.ts';
 export { insertStaff } from './staff-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';

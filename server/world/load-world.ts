@@ -11,6 +11,7 @@ import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
 import { loadCompany, loadSeenByMills, loadStaff } from './companies.ts';
+import { loadDealer } from './dealers.ts';
 import { loadDemands } from './load-demands.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
@@ -81,5 +82,6 @@ export const loadWorld = (
     await loadSeenByMills(db, bornAt);
     await loadPrices(db, services.clock.now());
     await loadDemands(db, bornAt, services.clock.now());
+    await loadDealer(db, services, decidedBy, bornAt);
     return true;
   });

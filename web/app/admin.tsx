@@ -14,7 +14,7 @@ import {
 import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
-import { loadPriceImportsPage, pricePaths } from '#marketplace';
+import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths } from '#marketplace';
 import { loadContactMessagesPage } from '#messaging';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -53,6 +53,8 @@ export const admin: Area = {
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },
+    { path: '/admin/inputs', load: loadCheckInputsPage },
+    { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,

@@ -61,6 +61,7 @@ import {
 } from './manager-pages.tsx';
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { inputScreens } from './input-screens.ts';
 import { lotScreens } from './lot-screens.ts';
 import { demandScreens } from './demand-screens.ts';
 import { offerScreens } from './offer-screens.ts';
@@ -102,6 +103,7 @@ const area: Area = {
     { path: pricePaths.record, load: loadRecordPricePage },
     ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
+    ...inputScreens(`${farmerPage}/inputs`),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },

@@ -15,6 +15,7 @@ import { demandScreens } from './demand-screens.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
+import { inputScreens } from './input-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
@@ -39,6 +40,7 @@ export const farmerScreens: readonly Screen[] = [
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
   ...priceScreens,
+  ...inputScreens('/Farmer/inputs'),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

@@ -9,6 +9,11 @@ import {
   loadVenturePage,
   loadVenturesPage,
   pricePaths,
+  dealerInputs,
+  loadDealerOrdersPage,
+  loadOrderPage,
+  loadRedeemPage,
+  loadShelfPage,
 } from '#marketplace';
 import {
   loadExtensionWorkerPage,
@@ -40,6 +45,10 @@ const screens: readonly Screen[] = [
   { path: own.shifts, load: loadShiftsPage },
   { path: own.staff, load: loadStaffPage },
   ...priceScreens,
+  { path: dealerInputs, load: loadShelfPage },
+  { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
+  { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
+  { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
 ];
 
 const area: Area = {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
 import { loadProduceLink, loadProduceOfSeason } from '#lots';
-import { loadPricesLink } from '#marketplace';
+import { loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadSeasonPage } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
@@ -10,6 +10,7 @@ import { optional } from './optional.ts';
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
 const PricesLink = optional(loadPricesLink);
+const InputsLink = optional(loadInputsLink);
 
 const More = ({ season }: { season: Season }) => (
   <Suspense>
@@ -23,7 +24,7 @@ export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   return () => <Page More={More} />;
 };
 
-/** A farmer's farms, and the ways to what came from them and to what it costs. */
+/** A farmer's farms, and the ways to what came from them, to what it costs and to inputs. */
 export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
   const Page = await loadMyFarmsPage();
   return () => (
@@ -34,6 +35,7 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       </Suspense>
       <Suspense>
         <PricesLink />
+        <InputsLink />
       </Suspense>
     </div>
   );

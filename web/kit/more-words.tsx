@@ -86,6 +86,13 @@ const parts = {
     ig: () => import('#words/ig.json?demand'),
     pcm: () => import('#words/pcm.json?demand'),
   },
+  inputs: {
+    en: () => import('#words/en.json?inputs'),
+    ha: () => import('#words/ha.json?inputs'),
+    yo: () => import('#words/yo.json?inputs'),
+    ig: () => import('#words/ig.json?inputs'),
+    pcm: () => import('#words/pcm.json?inputs'),
+  },
   profile: {
     en: () => import('#words/en.json?profile'),
     ha: () => import('#words/ha.json?profile'),

@@ -1,4 +1,4 @@
-import { Clock, ShoppingBasket, Store, UserRound, Users } from 'lucide-react';
+import { Clock, ShoppingBag, ShoppingBasket, Store, UserRound, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { cacText } from '@shuka/domain/kit/cac.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -50,6 +50,7 @@ const ways = [
   { to: millPaths.demands, says: 'demand.own', Icon: ShoppingBasket, isOwners: false },
   { to: millPaths.shifts, says: 'shift.title', Icon: Clock, isOwners: false },
   { to: millPaths.staff, says: 'staff.title', Icon: Users, isOwners: true },
+  { to: millPaths.inputs, says: 'mill.inputs', Icon: ShoppingBag, isOwners: false },
   { to: millPaths.ventures, says: 'mill.ventures', Icon: Store, isOwners: false },
   { to: millPaths.workers, says: 'mill.workers', Icon: UserRound, isOwners: false },
 ] as const;

@@ -6,4 +6,5 @@ export const millPaths = {
   staff: '/AgroProcessor/Astaff',
   demands: '/AgroProcessor/Ademands',
   shifts: '/AgroProcessor/Ashifts',
+  inputs: '/AgroProcessor/Ainputs',
 } as const;
