@@ -16,6 +16,7 @@ import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
+import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
@@ -124,6 +125,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...reportMatrix,
   ...lotMatrix,
   ...marketplaceMatrix,
+  ...millMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

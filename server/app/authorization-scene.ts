@@ -22,6 +22,7 @@ import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
+import { millInputs } from './mill-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
 import { profileInputs } from './profile-scene.ts';
@@ -163,6 +164,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...reportInputs,
   ...lotInputs,
   ...marketplaceInputs,
+  ...millInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

@@ -11,6 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
+import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
@@ -26,7 +27,15 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofInvestments, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [
+  endCare,
+  ofRelations,
+  ofMessaging,
+  ofProcessing,
+  ofInvestments,
+  ofSync,
+  ofAccounts,
+];
 
 type Kept = { readonly key: string; readonly extension: string };
 
@@ -44,7 +53,9 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
 
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
-  if (!(await isFileOfPerson(pool, key)) && !(await isMessagePhoto(pool, key))) await files.remove(key, extension);
+  const isKept =
+    (await isFileOfPerson(pool, key)) || (await isMessagePhoto(pool, key)) || (await isProductPhoto(pool, key));
+  if (!isKept) await files.remove(key, extension);
 };
 
 /** Erases one account whose time to come back is over. False when it was opened again, or another server was first. */

@@ -26,3 +26,4 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 export { synced } from './synced.ts';
 export { writeStep } from './write-step.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { isLotOf } from './store.ts';

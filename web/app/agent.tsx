@@ -21,6 +21,7 @@ import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } f
 import { loadCareFinancePage } from '#finance';
 import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
 import { loadConversationPage } from '#messaging';
+import { loadAskMillPage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -54,6 +55,7 @@ import {
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
@@ -90,6 +92,7 @@ const area: Area = {
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     ...lotScreens(`${farmerPage}/produce`),
+    needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
     ...offerScreens('/ExtensionManager/offers'),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },

@@ -7,6 +7,7 @@ import {
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
+import { loadAskMillPage } from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
@@ -17,6 +18,7 @@ import { financeScreens } from './finance-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { loadWholeMyFarmsPage } from './produce-parts.tsx';
@@ -36,6 +38,7 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
+  needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },
