@@ -77,3 +77,9 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { eraseFor, exportFor, keptTables, mergeInto } from './own-data.ts';
 export { isProductPhoto } from './product-store.ts';
+export { answerRequest, insertRequest } from './request-store.ts';
+export { insertJob, insertResult } from './job-store.ts';
+export { sayOutputs, takeOutput } from './output-store.ts';
+export { addStock, insertPack } from './pack-store.ts';
+export { insertProduct } from './product-store.ts';
+export { insertMoney, insertSale } from './sale-store.ts';

@@ -15,6 +15,7 @@ import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
+import { loadMillWork } from './mill-work.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
 import { loadSeasons } from './seasons.ts';
@@ -77,5 +78,6 @@ export const loadWorld = (
     await loadApplicant(db, bornAt);
     await loadStaff(db, services, bornAt);
     await loadSeenByMills(db, bornAt);
+    await loadMillWork(db, bornAt);
     return true;
   });

@@ -14,10 +14,13 @@ import { pictureProblemWords, shrinkPicture } from '#kit/picture.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
+import { AddPackForm } from './AddPackForm.tsx';
+import { FillPacksForm } from './FillPacksForm.tsx';
 import { kilogramsText } from './kilograms.ts';
 import { millJobPaths } from './mill-jobs-paths.ts';
-import { AddPackForm, FillPacksForm, SellForm, SetPriceForm } from './PackForms.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
+import { SellForm } from './SellForm.tsx';
+import { SetPriceForm } from './SetPriceForm.tsx';
 
 /** One product of a mill: its photo, packs, prices and stock, and what is done with them. */
 export const ProductPage = () => {

@@ -2,22 +2,21 @@
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
-type Screens = typeof import('./mill-screens.ts');
+const inMill = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('mill', screen);
 
-const screen =
-  <Props extends object>(pick: (screens: Screens) => ComponentType<Props>) =>
-  () =>
-    loadWithWords('mill', import('./mill-screens.ts').then(pick));
+const work = () => import('./work-screens.ts');
+const goods = () => import('./goods-screens.ts');
+const money = () => import('./money-screens.ts');
 
-export const loadJobPage = screen((part) => part.JobPage);
-export const loadJobsPage = screen((part) => part.JobsPage);
-export const loadMillDayPanel = screen((part) => part.MillDayPanel);
-export const loadMillFinancePage = screen((part) => part.MillFinancePage);
-export const loadMillReportPage = screen((part) => part.MillReportPage);
-export const loadNewJobPage = screen((part) => part.NewJobPage);
-export const loadProductPage = screen((part) => part.ProductPage);
-export const loadProductsPage = screen((part) => part.ProductsPage);
-export const loadRequestsPage = screen((part) => part.RequestsPage);
+export const loadJobPage = () => inMill(work().then((part) => part.JobPage));
+export const loadJobsPage = () => inMill(work().then((part) => part.JobsPage));
+export const loadMillDayPanel = () => inMill(work().then((part) => part.MillDayPanel));
+export const loadNewJobPage = () => inMill(work().then((part) => part.NewJobPage));
+export const loadRequestsPage = () => inMill(work().then((part) => part.RequestsPage));
+export const loadProductPage = () => inMill(goods().then((part) => part.ProductPage));
+export const loadProductsPage = () => inMill(goods().then((part) => part.ProductsPage));
+export const loadMillFinancePage = () => inMill(money().then((part) => part.MillFinancePage));
+export const loadMillReportPage = () => inMill(money().then((part) => part.MillReportPage));
 
 export const loadAskMillPage = () =>
   loadWithWords(
