@@ -26,6 +26,17 @@ import {
 } from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
+import {
+  authorities,
+  downtimeReasons,
+  jobLossReasons,
+  moneyKinds,
+  payKinds,
+  requestStates,
+  testKinds,
+  testSubjects,
+  verdicts as testVerdicts,
+} from '@shuka/domain/processing';
 import { companyKinds, duties, likenessStates, pairReasons, shiftActs } from '@shuka/domain/relations';
 import {
   checklistOf,
@@ -76,6 +87,19 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'voucher.why.': [...refusals, 'not-in-stock', 'over-limit'],
   'staff.duty.': duties,
   'shift.act.': shiftActs,
+  'mill.request.': requestStates,
+  'mill.loss.': jobLossReasons,
+  'mill.down.': downtimeReasons,
+  'mill.money.': ['sale', ...moneyKinds],
+  'mill.paid.': payKinds,
+  'mill.test.': testKinds,
+  'mill.subject.': testSubjects,
+  'mill.verdict.': testVerdicts,
+  'mill.authority.': authorities,
+  'mill.span.': ['month', 'quarter', 'year'],
+  'mill.sum.': ['sales', 'purchases', 'feesEarned', 'feesPaid', 'profit', 'owed', 'in', 'out'],
+  'mill.report.': null,
+  'mill.statement.': null,
   'joining.step.': ['you', 'address', 'education', 'work', 'documents'],
   'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
   'profile.designation.': designations,

@@ -37,7 +37,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   wallet: /^wallet\./,
   investments: /^investments\./,
   offers: /^offers\./,
-  mill: /^(mill|company|staff|shift)\./,
+  mill: /^(mill|company|staff|shift|processing)\./,
+  askMill: /^askMill\./,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -61,7 +62,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
-  mill: /^demand\.own$|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
+  // What the rules of requests say of a field stands under the name of their slice.
+  askMill: /^mill\.request|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
+  mill: /^demand\.own$|^(lots\.grams|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };

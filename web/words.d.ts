@@ -34,6 +34,12 @@ declare module '#words/*?finance' {
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;
 }
+declare module '#words/*?askMill' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
 declare module '#words/*?lots' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other

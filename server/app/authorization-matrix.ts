@@ -18,6 +18,7 @@ import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
+import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
@@ -130,6 +131,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...priceMatrix,
   ...demandMatrix,
   ...inputMatrix,
+  ...millMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

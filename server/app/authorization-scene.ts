@@ -24,6 +24,7 @@ import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
+import { millInputs } from './mill-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
 import { priceInputs } from './price-scene.ts';
@@ -169,6 +170,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...priceInputs,
   ...demandInputs,
   ...inputInputs,
+  ...millInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

@@ -28,3 +28,4 @@ export { endPromises, findLotsOf, lowerPromise, promiseLots, type LotPromise } f
 export { findFreeGrams, findFreeLots } from './store.ts';
 export { writeStep } from './write-step.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { isLotOf } from './store.ts';

@@ -105,3 +105,8 @@ export const findStoredGrams = async (db: Db, harvestIds: readonly string[]): Pr
             and not exists (select 1 from lots.step b where b.takes_back = s.id)`,
     )
   )?.total ?? 0;
+
+/** Whether a lot is one that somebody keeps and something is left of. */
+export const isLotOf = async (db: Db, keeperId: string, lotId: string): Promise<boolean> =>
+  (await row(db, sql`select 1 from lots.lot where id = ${lotId} and keeper_id = ${keeperId} and left_grams > 0`)) !==
+  null;

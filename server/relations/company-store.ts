@@ -30,17 +30,6 @@ export const findCompanyOf = (db: Db, accountId: string): Promise<(OwnCompany & 
     return { company, duty, isOpen };
   });
 
-/** What these companies are called. */
-export const findCompanyNames = async (db: Db, companyIds: readonly string[]): Promise<Map<string, string>> =>
-  new Map(
-    (
-      await rows<{ id: string; name: string }>(
-        db,
-        sql`select id, name from relations.company where id = any(${companyIds}::uuid[])`,
-      )
-    ).map(({ id, name }) => [id, name]),
-  );
-
 /** The company somebody signed up with. */
 export const findCompanyByOwner = (db: Db, ownerId: string): Promise<Company | null> =>
   row<Company>(db, sql`select ${columns} from relations.company c where c.owner_id = ${ownerId}`);

@@ -17,6 +17,7 @@ import { loadOffers } from './load-offers.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
+import { loadMillWork } from './mill-work.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadPrices } from './prices.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
@@ -83,5 +84,6 @@ export const loadWorld = (
     await loadPrices(db, services.clock.now());
     await loadDemands(db, bornAt, services.clock.now());
     await loadDealer(db, services, decidedBy, bornAt);
+    await loadMillWork(db, bornAt);
     return true;
   });

@@ -29,6 +29,7 @@ import {
   pricePaths,
 } from '#marketplace';
 import { loadConversationPage } from '#messaging';
+import { loadAskMillPage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -64,6 +65,7 @@ import { loadWholeMessagesPage } from './messages-page.tsx';
 import { inputScreens } from './input-screens.ts';
 import { lotScreens } from './lot-screens.ts';
 import { demandScreens } from './demand-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
@@ -104,6 +106,7 @@ const area: Area = {
     ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
     ...inputScreens(`${farmerPage}/inputs`),
+    needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },

@@ -7,6 +7,7 @@ import {
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
+import { loadAskMillPage } from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { demandPaths, loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
@@ -19,6 +20,7 @@ import { inputScreens } from './input-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
@@ -41,6 +43,7 @@ export const farmerScreens: readonly Screen[] = [
   ...lotScreens('/Farmer/produce'),
   ...priceScreens,
   ...inputScreens('/Farmer/inputs'),
+  needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

@@ -163,6 +163,13 @@ const parts = {
     ig: () => import('#words/ig.json?offers'),
     pcm: () => import('#words/pcm.json?offers'),
   },
+  askMill: {
+    en: () => import('#words/en.json?askMill'),
+    ha: () => import('#words/ha.json?askMill'),
+    yo: () => import('#words/yo.json?askMill'),
+    ig: () => import('#words/ig.json?askMill'),
+    pcm: () => import('#words/pcm.json?askMill'),
+  },
   mill: {
     en: () => import('#words/en.json?mill'),
     ha: () => import('#words/ha.json?mill'),

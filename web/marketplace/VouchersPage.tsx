@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { voucherRows } from '@shuka/domain/marketplace';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
@@ -7,7 +7,7 @@ import { InputTabs } from './InputTabs.tsx';
 import { useInputKeeper } from './use-input-keeper.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 
-const IssueVoucherForm = lazy(async () => ({ default: (await import('./IssueVoucherForm.tsx')).IssueVoucherForm }));
+const IssueVoucherForm = lazy(async () => (await import('./IssueVoucherForm.tsx')).IssueVoucherForm);
 
 /** A farmer's vouchers with their square codes, as this phone keeps them: they are shown where there is no network. */
 export const VouchersPage = () => {
