@@ -121,6 +121,13 @@ const store = {
   test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/]|farms[\\/]index\.|kit[\\/]act-version\.)|web[\\/]sync[\\/](act-body|acts|apply-line|browser|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|lines|load|mind|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|ranges|room|runner|seal|stop|store|text-bytes|timing|unfinished|waiting|waiting-cookie|wire)\.ts/,
 };
 
+/** The ways to markets and mills: each place that leads there would else name every one of these small files. */
+const market = {
+  name: 'market',
+  includeDependenciesRecursively: false,
+  test: /web[\\/](marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|price)-screens)\.ts/,
+};
+
 /** Where a PIN is typed: it opens before the store comes. */
 const pin = {
   name: 'pin',
@@ -180,7 +187,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
           output: {
-            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs] },
+            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs, market] },
             ...shortNames,
           },
         },

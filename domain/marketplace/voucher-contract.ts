@@ -81,7 +81,7 @@ export const redeemVoucher = endpoint({
   }),
   output: redemption,
   errors: {},
-  offline: 'queue',
+  offline: 'never',
   audit: 'took a voucher',
   creates: true,
   limits: often,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   listMarkets,
   listPrices,
@@ -35,7 +35,7 @@ const shownOn = async (person: typeof chidi | typeof halima) => {
 describe('a price that a manager saw', () => {
   let first = '';
 
-  beforeAll(async () => {
+  test('is taken, with what a kilogram costs', async () => {
     const { status, body } = await record({ day: '2026-04-28', amountKobo: 5_000_000 });
     expect([status, body.kiloKobo, body.withdrawn]).toEqual([201, 50_000, null]);
     expect((await record({ day: '2026-05-20' })).status).toBe(201);

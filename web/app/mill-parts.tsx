@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadMillDayPanel } from '#processing';
 import { loadProcessorDashboard } from '#relations';
 import { lazy } from '#kit/lazy.tsx';

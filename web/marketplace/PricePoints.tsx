@@ -17,15 +17,8 @@ type Props = {
 
 /** Each price as it was told; an admin may withdraw one that is wrong. */
 export const PricePoints = ({ points, mayWithdraw, onWithdrawn }: Props) => {
-  const words = useWords();
-  const { t, say, language } = words;
+  const { t } = useWords();
   const [wrong, setWrong] = useState<string | null>(null);
-  const says = {
-    unit: t('prices.unit'),
-    amount: t('prices.amount'),
-    kilo: t('prices.kilo'),
-    source: t('prices.source'),
-  };
   const withdrawn = (): void => {
     setWrong(null);
     onWithdrawn();
@@ -33,40 +26,56 @@ export const PricePoints = ({ points, mayWithdraw, onWithdrawn }: Props) => {
   return (
     <>
       <h2 className="text-xl font-bold">{t('prices.each')}</h2>
-      <CardTable
-        caption={t('prices.each')}
-        columns={[
-          { says: t('prices.day') },
-          { says: says.amount, isFigure: true },
-          { says: says.unit },
-          { says: says.kilo, isFigure: true },
-          { says: says.source },
-        ]}
-      >
-        {points.map((point) => (
-          <CardRow key={point.priceId}>
-            <CardHead>{formatDate(point.day, language)}</CardHead>
-            <CardCell says={says.amount} isFigure>
-              {formatNaira(point.amountKobo)}
-            </CardCell>
-            <CardCell says={says.unit}>{unitText(point, words)}</CardCell>
-            <CardCell says={says.kilo} isFigure>
-              {formatNaira(point.kiloKobo)}
-            </CardCell>
-            <CardCell says={says.source}>
-              {say(`prices.source.${point.source}`)}
-              {mayWithdraw && (
-                <Button look="bare" onClick={() => setWrong(point.priceId)}>
-                  {t('prices.withdraw')}
-                </Button>
-              )}
-            </CardCell>
-          </CardRow>
-        ))}
-      </CardTable>
+      <PointsTable points={points} onWrong={mayWithdraw ? setWrong : null} />
       <Dialog title={t('prices.withdraw')} isOpen={wrong !== null} onClose={() => setWrong(null)}>
         {wrong !== null && <WithdrawPriceForm priceId={wrong} onDone={withdrawn} onCancel={() => setWrong(null)} />}
       </Dialog>
     </>
+  );
+};
+
+type TableProps = Pick<Props, 'points'> & { readonly onWrong: ((priceId: string) => void) | null };
+
+const PointsTable = ({ points, onWrong }: TableProps) => {
+  const words = useWords();
+  const { t, say, language } = words;
+  const says = {
+    unit: t('prices.unit'),
+    amount: t('prices.amount'),
+    kilo: t('prices.kilo'),
+    source: t('prices.source'),
+  };
+  return (
+    <CardTable
+      caption={t('prices.each')}
+      columns={[
+        { says: t('prices.day') },
+        { says: says.amount, isFigure: true },
+        { says: says.unit },
+        { says: says.kilo, isFigure: true },
+        { says: says.source },
+      ]}
+    >
+      {points.map((point) => (
+        <CardRow key={point.priceId}>
+          <CardHead>{formatDate(point.day, language)}</CardHead>
+          <CardCell says={says.amount} isFigure>
+            {formatNaira(point.amountKobo)}
+          </CardCell>
+          <CardCell says={says.unit}>{unitText(point, words)}</CardCell>
+          <CardCell says={says.kilo} isFigure>
+            {formatNaira(point.kiloKobo)}
+          </CardCell>
+          <CardCell says={says.source}>
+            {say(`prices.source.${point.source}`)}
+            {onWrong !== null && (
+              <Button look="bare" onClick={() => onWrong(point.priceId)}>
+                {t('prices.withdraw')}
+              </Button>
+            )}
+          </CardCell>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 };

@@ -48,6 +48,7 @@ const mended = { ok: true, value: {} as SeenPrice } as const; // nobody reads it
 /** A price that somebody saw at a market. A known market brings its place along. */
 export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMending = false }: Props) => {
   const { t, say } = useWords();
+  const [today] = useState(() => dayOf(new Date()));
   const [goods, setGoods] = useState(entered?.goods ?? '');
   return (
     <Form
@@ -80,13 +81,7 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
         chosen={entered?.kind ?? 'wholesale'}
       />
       <PriceUnitFields goods={goods} measures={measures} entered={entered} />
-      <TextField
-        name="day"
-        type="date"
-        label={t('prices.dayLabel')}
-        max={dayOf(new Date())}
-        defaultValue={entered?.day ?? dayOf(new Date())}
-      />
+      <TextField name="day" type="date" label={t('prices.dayLabel')} max={today} defaultValue={entered?.day ?? today} />
       <div>
         <SubmitButton sending={t('form.saving')}>{t('prices.save')}</SubmitButton>
       </div>

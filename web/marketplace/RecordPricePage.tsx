@@ -15,7 +15,8 @@ export const RecordPricePage = () => {
   const parts = usePriceParts();
   const [id, setId] = useState(newId);
   const [turn, setTurn] = useState(0);
-  const next = (): void => {
+  const goOn = async (draftIsGone: () => Promise<unknown>): Promise<void> => {
+    await draftIsGone();
     setId(newId());
     setTurn(turn + 1);
   };
@@ -25,7 +26,7 @@ export const RecordPricePage = () => {
       <h1 className="text-2xl font-bold">{t('prices.record')}</h1>
       {turn > 0 && <Notice kind="done">{t('prices.saved')}</Notice>}
       <FormDraft key={turn} name="market price">
-        {(saved) => <RecordPriceForm id={id} entered={null} {...parts} onSaved={() => void saved().then(next)} />}
+        {(saved) => <RecordPriceForm id={id} entered={null} {...parts} onSaved={() => void goOn(saved)} />}
       </FormDraft>
       <MyPrices />
     </section>

@@ -1,5 +1,5 @@
 import { Clock, ShoppingBag, ShoppingBasket, Store, UserRound, Users } from 'lucide-react';
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { cacText } from '@shuka/domain/kit/cac.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';

@@ -31,7 +31,7 @@ import {
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -70,7 +70,6 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [moveLot.name]: 'phone.act.moveLot',
   [writeOffLot.name]: 'phone.act.writeOffLot',
   [takeBackStep.name]: 'phone.act.takeBackStep',
-  [redeemVoucher.name]: 'phone.act.redeemVoucher',
   [reviseProfile.name]: 'phone.act.reviseProfile',
   [setProfilePhoto.name]: 'phone.act.setProfilePhoto',
   [settleProfileClash.name]: 'phone.act.settleClash',

@@ -16,7 +16,7 @@ import {
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -51,7 +51,7 @@ const extension = {
 /** By name for the same reason: the checklists of inspections are for the form alone. */
 const reports = { submitReport, recordInspection };
 /** By name too: boards and lists are for their screens alone. */
-const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice, redeemVoucher };
+const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice };
 const lots = { storeHarvest, splitLot, joinLots, moveLot, writeOffLot, takeBackStep };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
