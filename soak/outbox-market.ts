@@ -8,7 +8,7 @@ const atMarket = {
   lga: 'Dawakin Tofa',
   goods: 'Masara',
   kind: 'wholesale',
-  day: '2026-11-20',
+  day: '2026-04-28',
   unit: 'bag-100kg',
   unitGrams: 100_000,
   amountKobo: 4_250_050,
