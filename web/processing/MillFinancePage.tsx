@@ -74,7 +74,8 @@ const Months = ({ finance: { months } }: { readonly finance: MillFinance }) => {
         label: nameOf(one.month),
         values: [one.salesKobo + one.feesEarnedKobo, one.purchasesKobo + one.feesPaidKobo],
       }))}
-      format={formatNaira}
+      // The marks of an empty chart stand at parts of a kobo.
+      format={(kobo) => formatNaira(Math.round(kobo))}
     />
   );
 };
