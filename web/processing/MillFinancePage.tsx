@@ -74,8 +74,7 @@ const Months = ({ finance: { months } }: { readonly finance: MillFinance }) => {
         label: nameOf(one.month),
         values: [one.salesKobo + one.feesEarnedKobo, one.purchasesKobo + one.feesPaidKobo],
       }))}
-      // The marks of an empty chart stand at parts of a kobo.
-      format={(kobo) => formatNaira(Math.round(kobo))}
+      format={formatNaira}
     />
   );
 };
