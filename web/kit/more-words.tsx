@@ -2,11 +2,9 @@ import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { pageLanguage } from './page-settings.ts';
 import type { otherParts } from './other-words.ts';
 import { withWords, type Held } from './with-words.tsx';
-import { makeWords, type Catalogue } from './words.tsx';
+import { makeWords, type LoadWords } from './words.tsx';
 
 export { withWords };
-
-export type Load = () => Promise<{ default: Catalogue }>;
 
 /*
  * Parts of the catalogues that come with the screens that say them; the app's first load does not carry them. Those of staff,
@@ -104,7 +102,7 @@ const parts = {
     ig: () => import('#words/ig.json?talk'),
     pcm: () => import('#words/pcm.json?talk'),
   },
-} as const satisfies Record<string, Record<Language, Load>>;
+} as const satisfies Record<string, Record<Language, LoadWords>>;
 
 type OwnPart = keyof typeof parts;
 export type WordPart = OwnPart | keyof typeof otherParts;
@@ -113,7 +111,7 @@ const held = new Map<WordPart, Held>();
 
 const isOwn = (part: WordPart): part is OwnPart => part in parts;
 
-const loadsOf = async (part: WordPart): Promise<Record<Language, Load>> =>
+const loadsOf = async (part: WordPart): Promise<Record<Language, LoadWords>> =>
   isOwn(part) ? parts[part] : (await import('./other-words.ts')).otherParts[part];
 
 /** Loads a part of the words in the page's language, once. */

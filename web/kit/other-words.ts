@@ -1,5 +1,5 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
-import type { Load } from './more-words.tsx';
+import type { LoadWords } from './words.tsx';
 
 /* As the parts of more-words.tsx: what staff, investors, mills and markets say. */
 export const otherParts = {
@@ -80,4 +80,4 @@ export const otherParts = {
     ig: () => import('#words/ig.json?mill'),
     pcm: () => import('#words/pcm.json?mill'),
   },
-} as const satisfies Record<string, Record<Language, Load>>;
+} as const satisfies Record<string, Record<Language, LoadWords>>;

@@ -63,6 +63,11 @@ const useMonthName = (): ((month: string) => string) => {
 const Months = ({ finance: { months } }: { readonly finance: MillFinance }) => {
   const { t, say } = useWords();
   const nameOf = useMonthName();
+  const points = months.map((one) => ({
+    label: nameOf(one.month),
+    values: [one.salesKobo + one.feesEarnedKobo, one.purchasesKobo + one.feesPaidKobo],
+  }));
+  if (points.every(({ values }) => values.every((kobo) => kobo === 0))) return <p>{t('mill.nothingThen')}</p>;
   return (
     <TrendChart
       title={t('mill.monthByMonth')}
@@ -70,10 +75,7 @@ const Months = ({ finance: { months } }: { readonly finance: MillFinance }) => {
         { name: say('mill.sum.in'), look: 'full' },
         { name: say('mill.sum.out'), look: 'hollow' },
       ]}
-      points={months.map((one) => ({
-        label: nameOf(one.month),
-        values: [one.salesKobo + one.feesEarnedKobo, one.purchasesKobo + one.feesPaidKobo],
-      }))}
+      points={points}
       format={formatNaira}
     />
   );
