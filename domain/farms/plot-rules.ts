@@ -25,11 +25,13 @@ export const keptLand = (boundary: Boundary): Pick<Plot, 'boundary' | 'areaHecta
   return { boundary: rounded, areaHectares: roundHectares(areaHectares(rounded)) };
 };
 
+/** Measured once: the area is most of what a plot costs the server. */
 const soundLand = (boundary: Boundary) => {
-  const land = keptLand(boundary);
-  const fault = boundaryFault(land.boundary);
+  const rounded = roundBoundary(boundary);
+  const hectares = areaHectares(rounded);
+  const fault = boundaryFault(rounded, hectares);
   if (fault !== null) throw refusedField('boundary', fault);
-  return land;
+  return { boundary: rounded, areaHectares: roundHectares(hectares) };
 };
 
 /**
@@ -47,6 +49,7 @@ export const newPlot = (draft: PlotDraft, keeperId: string, plotsAlready: number
  * none: it is a warning, and not worth a wait.
  */
 export const sharedHectares = (boundary: Boundary, others: readonly Boundary[]): number => {
+  if (others.length === 0) return 0;
   let pairs = 0;
   let shared = 0;
   for (const other of others) {

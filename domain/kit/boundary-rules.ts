@@ -16,12 +16,15 @@ export type BoundaryFault =
   | 'plots.tooSmall'
   | 'plots.tooLarge';
 
-/** Why a boundary cannot be kept, or null: the same answer on the phone and on the server. */
-export const boundaryFault = (boundary: Boundary): BoundaryFault | null => {
+/**
+ * Why a boundary cannot be kept, or null: the same answer on the phone and on the server.
+ * @param ownHectares the area of a boundary that does not cross itself, for whoever has measured it already.
+ */
+export const boundaryFault = (boundary: Boundary, ownHectares?: number): BoundaryFault | null => {
   if (boundary.length < boundaryLimits.fewestCorners) return 'plots.tooFewCorners';
   if (!boundary.every(isInNigeria)) return 'plots.outsideNigeria';
   if (crossingOf(boundary) !== null) return 'plots.crossesItself';
-  const hectares = areaHectares(boundary);
+  const hectares = ownHectares ?? areaHectares(boundary);
   if (hectares < boundaryLimits.smallestHectares) return 'plots.tooSmall';
   return hectares > boundaryLimits.largestHectares ? 'plots.tooLarge' : null;
 };

@@ -142,15 +142,8 @@ export type Near = { readonly ids: readonly string[]; readonly corners: number }
 export const findNear = async (db: Db, plots: readonly Plot[]): Promise<Map<number, Near>> => {
   const found = await rows<Near & { place: number }>(
     db,
-    sql`select place, array_agg(near.id) as ids, sum(near.corners) as corners
-        from unnest(${boxColumns(plots)}, ${plots.map(({ keeperId }) => keeperId)}::uuid[])
-          with ordinality as mine (west, south, east, north, keeper_id, place)
-        cross join lateral (
-          select id, jsonb_array_length(boundary) as corners from farms.plot
-          where extent && ${box} and keeper_id <> mine.keeper_id and removed_at is null
-          limit ${mostNeighbours}
-        ) near
-        group by place`,
+    sql`select place, ids, corners from farms.plots_near(${boxColumns(plots)},
+          ${plots.map(({ keeperId }) => keeperId)}::uuid[], ${mostNeighbours})`,
   );
   return new Map(found.map(({ place, ids, corners }) => [place - 1, { ids, corners }]));
 };
