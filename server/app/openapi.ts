@@ -137,19 +137,31 @@ const problem = {
   },
 };
 
-/** The OpenAPI 3.1 document, made from the contracts and nothing else. */
-export const openApiOf = (routes: readonly Route[], productName: string, publicUrl: string) => {
-  const paths: Record<string, Record<string, object>> = {};
+type Paths = Record<string, Record<string, object>>;
+
+const pathsOf = (routes: readonly Route[]): Paths => {
+  const paths: Paths = {};
   for (const route of routes) {
     const place = placeOf(route.contract.path);
     paths[place] = { ...paths[place], [route.contract.method.toLowerCase()]: operationOf(route) };
   }
+  return paths;
+};
+
+/**
+ * The OpenAPI 3.1 document, made from the contracts and nothing else. Its paths are made when they are first read: they
+ * are most of what it costs to open the server, and most servers are never asked for them.
+ */
+export const openApiOf = (routes: readonly Route[], productName: string, publicUrl: string) => {
+  let paths: Paths | undefined;
   return {
     openapi: '3.1.0',
     info: { title: `${productName} API`, version: '1.0.0', description: 'Errors are problem documents (RFC 9457).' },
     servers: [{ url: publicUrl }],
     security: [{ session: [], xsrf: [] }],
-    paths,
+    get paths(): Paths {
+      return (paths ??= pathsOf(routes));
+    },
     components: {
       schemas: { Problem: problem },
       securitySchemes: {
