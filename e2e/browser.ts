@@ -5,7 +5,7 @@ export const browserArgs = [
   '--in-process-gpu',
   // Pages live for seconds: to make their code fast costs more than it saves.
   '--js-flags=--no-opt',
-  '--disable-quic','--disable-threaded-compositing','--disable-threaded-animation','--disable-checker-imaging','--num-raster-threads=1','--disable-lcd-text',
+  '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
