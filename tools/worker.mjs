@@ -27,8 +27,18 @@ const picturesOf = (web) =>
 
 /** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
 const onlineOnly =
-  /^(investments\/|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile)Page|investor-screens)\.|marketplace\/(Opportunit|Venture)|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
-const onlineWords = ['applying', 'checking', 'inviting', 'investments', 'investor', 'mill', 'offers', 'wallet'];
+  /^(investments\/|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile)Page|investor-screens)\.|marketplace\/(Opportunit|Venture)|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|processing\/SetUpGatePage\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
+const onlineWords = [
+  'applying',
+  'checking',
+  'inviting',
+  'investments',
+  'investor',
+  'mill',
+  'offers',
+  'receipt',
+  'wallet',
+];
 
 /**
  * What the app needs to open and work without a network. Left out are the forms of public pages, and the catalogues: the

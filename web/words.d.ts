@@ -153,3 +153,15 @@ declare module '#words/*?checking' {
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;
 }
+
+declare module '#words/*?gate' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?receipt' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}

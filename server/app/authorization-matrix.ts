@@ -10,6 +10,7 @@ import { companyMatrix } from './company-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
+import { gateMatrix } from './gate-matrix.ts';
 import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
@@ -123,6 +124,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...extensionMatrix,
   ...reportMatrix,
   ...lotMatrix,
+  ...gateMatrix,
   ...marketplaceMatrix,
   ...boardMatrix,
   ...investMatrix,

@@ -16,6 +16,7 @@ import { companyInputs } from './company-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
+import { gateInputs } from './gate-scene.ts';
 import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
@@ -162,6 +163,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...extensionInputs,
   ...reportInputs,
   ...lotInputs,
+  ...gateInputs,
   ...marketplaceInputs,
   ...boardInputs,
   ...investInputs,

@@ -11,6 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
+import { eraseFor as ofProcessing } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
@@ -26,7 +27,15 @@ const endCare: EraseFor = (db, accountId, now) => {
 };
 
 /** One line a slice. The account comes last: what others look up by it is still there before. */
-const erasers: readonly EraseFor[] = [endCare, ofRelations, ofMessaging, ofInvestments, ofSync, ofAccounts];
+const erasers: readonly EraseFor[] = [
+  endCare,
+  ofRelations,
+  ofMessaging,
+  ofProcessing,
+  ofInvestments,
+  ofSync,
+  ofAccounts,
+];
 
 type Kept = { readonly key: string; readonly extension: string };
 

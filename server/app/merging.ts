@@ -5,6 +5,7 @@ import * as investments from '#investments';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
+import * as processing from '#processing';
 import * as reports from '#reports';
 import * as seasons from '#seasons';
 import type { MergeInto } from '#kit/merging.ts';
@@ -19,6 +20,7 @@ export const mergers: readonly MergeInto[] = [
   reports.mergeInto,
   lots.mergeInto,
   marketplace.mergeInto,
+  processing.mergeInto,
   investments.mergeInto,
 ];
 
@@ -32,5 +34,6 @@ export const movedTables: readonly string[] = [
   ...reports.keptTables,
   ...lots.keptTables,
   ...marketplace.keptTables,
+  ...processing.keptTables,
   ...investments.keptTables,
 ];

@@ -2,12 +2,13 @@ import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
 import { exportFor as ofFinance } from '#finance';
 import { exportFor as ofInvestments } from '#investments';
 import { exportFor as ofMessaging } from '#messaging';
+import { exportFor as ofProcessing } from '#processing';
 import { exportFor as ofRelations } from '#relations';
 import { rows, sql, type Db } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
 /** What a slice keeps of a person besides the rows of their phones is told here, one line a slice. */
-const exporters: readonly RecordsOf[] = [ofAccounts, ofRelations, ofMessaging, ofFinance, ofInvestments];
+const exporters: readonly RecordsOf[] = [ofAccounts, ofRelations, ofMessaging, ofFinance, ofProcessing, ofInvestments];
 
 /** So many rows are read at once. */
 const pageSize = 500;

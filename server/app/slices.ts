@@ -6,6 +6,7 @@ import * as investments from '#investments';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
+import * as processing from '#processing';
 import * as relations from '#relations';
 import * as reports from '#reports';
 import * as seasons from '#seasons';
@@ -30,6 +31,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...reports.objects,
   ...lots.objects,
   ...marketplace.objects,
+  ...processing.objects,
   ...supervision.objects,
   ...investments.objects,
   ...sync.objects,
@@ -50,6 +52,7 @@ const aboveSync: readonly Route[] = [
   ...reports.routes,
   ...lots.routes,
   ...marketplace.routes,
+  ...processing.routes,
   ...supervision.routes,
   ...investments.routes,
 ];
@@ -65,6 +68,7 @@ const synced = [
   ...reports.synced,
   ...lots.synced,
   ...marketplace.synced,
+  ...processing.synced,
   ...supervision.synced,
   ...investments.synced,
 ];
@@ -89,5 +93,6 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...messaging.jobsOf(services),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...processing.jobsOf(services),
   ...investments.jobsOf(services),
 ];

@@ -25,4 +25,6 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { synced } from './synced.ts';
 export { writeStep } from './write-step.ts';
+export { findLots } from './store.ts';
+export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

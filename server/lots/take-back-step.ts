@@ -1,6 +1,8 @@
 import { checkTakeBack, takeBackStep as contract, takenBackStep } from '@shuka/domain/lots';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
 import { makerOf } from './do-with-lots.ts';
+import { isHanded } from './handed-store.ts';
 import { findStep } from './step-store.ts';
 import { holdLots } from './store.ts';
 import { writeTakeBack } from './write-step.ts';
@@ -15,6 +17,7 @@ export const takeBackStep = handle(contract, async (draft, context) => {
   // Whoever held the lots first may have taken it back.
   const found = await findStep(db, draft.stepId, draft.keeperId);
   const taken = found?.step ?? null;
+  if (taken !== null && (await isHanded(db, taken.id))) throw new Problem('handed-over');
   checkTakeBack(step, { taken, isTakenBack: found?.isTakenBack ?? false, lots }, clock.now());
   if (taken !== null) await writeTakeBack(db, step, taken);
   return step;

@@ -4,7 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { useWords } from '#kit/words.tsx';
 import { cardAddress, spacedCode } from './card-address.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from '#kit/qr-picture.tsx';
 
 /** The card itself, as it is shown and as it is printed. */
 export const CardFace = ({ farmer }: { farmer: FarmerRow }) => {

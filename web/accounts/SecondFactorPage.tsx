@@ -6,7 +6,7 @@ import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
-import { QrPicture } from './QrPicture.tsx';
+import { QrPicture } from '#kit/qr-picture.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
 type Secret = { readonly secret: string; readonly uri: string };

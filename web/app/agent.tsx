@@ -21,6 +21,7 @@ import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } f
 import { loadCareFinancePage } from '#finance';
 import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
 import { loadConversationPage } from '#messaging';
+import { loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -90,6 +91,8 @@ const area: Area = {
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     ...lotScreens(`${farmerPage}/produce`),
+    { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
+    { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
     ...offerScreens('/ExtensionManager/offers'),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },

@@ -9,6 +9,7 @@ import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { loadBusinessPage } from '#marketplace';
+import { loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
@@ -36,6 +37,8 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
+  { path: '/Farmer/deliveries', load: loadMyDeliveriesPage },
+  { path: '/Farmer/deliveries/:deliveryId', load: loadDeliveryPage },
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

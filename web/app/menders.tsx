@@ -5,6 +5,7 @@ import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { saveBusiness } from '@shuka/domain/marketplace';
+import { askVoid, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
@@ -22,6 +23,7 @@ import { loadLeftNow, loadMendLotForm } from '#lots';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm } from '#marketplace';
+import { gatePaths, loadMendDeliveryForm } from '#processing';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
@@ -99,6 +101,22 @@ const LotForm = (props: MendProps) => (
   </Suspense>
 );
 
+const LazyDeliveryForm = lazy(async () => ({ default: await loadMendDeliveryForm() }));
+
+const DeliveryForm = (props: MendProps) => (
+  <Suspense fallback={<Loading />}>
+    <LazyDeliveryForm {...props} />
+  </Suspense>
+);
+
+/** The page of the delivery an act was about. */
+const deliveryPath = (input: unknown): string | null => {
+  const deliveryId = fieldOf(input, 'deliveryId');
+  return deliveryId === null ? gatePaths.gate : `${gatePaths.delivery}/${deliveryId}`;
+};
+
+const deliveryMender = { kind: 'page', pathOf: deliveryPath } as const;
+
 const LeftNow = lazy(async () => ({ default: await loadLeftNow() }));
 
 /** What was done with a lot that another phone took from first: how much is left stands by it. */
@@ -156,6 +174,11 @@ export const mendersFor = (accountId: string): Menders => ({
   [registerSeason.name]: { kind: 'form', Form: SeasonForm },
   [recordActivity.name]: { kind: 'form', Form: SeasonForm },
   [recordHarvest.name]: { kind: 'form', Form: SeasonForm },
+  [weighDelivery.name]: { kind: 'form', Form: DeliveryForm },
+  [noteArrival.name]: deliveryMender,
+  [askVoid.name]: deliveryMender,
+  [settleVoid.name]: deliveryMender,
+  [payDelivery.name]: deliveryMender,
   [storeHarvest.name]: lotMender,
   [splitLot.name]: lotMender,
   [joinLots.name]: lotMender,

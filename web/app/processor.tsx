@@ -1,6 +1,7 @@
-import { Clock, House, Store, UserRound, Users, UsersRound } from 'lucide-react';
+import { Clock, House, Scale, Store, UserRound, Users, UsersRound } from 'lucide-react';
 import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
 import { loadVenturePage, loadVenturesPage } from '#marketplace';
+import { gatePaths, loadDeliveryPage, loadGatePage, loadSetUpGatePage } from '#processing';
 import {
   loadExtensionWorkerPage,
   loadExtensionWorkersPage,
@@ -27,11 +28,19 @@ const screens: readonly Screen[] = [
   { path: own.staff, load: loadStaffPage },
 ];
 
+/** What a gate needs works without a network. */
+const gateScreens: readonly Screen[] = [
+  { path: gatePaths.gate, load: loadGatePage },
+  { path: `${gatePaths.delivery}/:deliveryId`, load: loadDeliveryPage },
+  needsNetwork({ path: gatePaths.setUp, load: loadSetUpGatePage }),
+];
+
 const area: Area = {
   role: 'agro-processor',
-  screens: screens.map(needsNetwork),
+  screens: [...gateScreens, ...screens.map(needsNetwork)],
   menu: [
     { path: paths.processorDashboard, says: 'menu.home', Icon: House },
+    { path: gatePaths.gate, says: 'menu.gate', Icon: Scale },
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },
     { path: own.staff, says: 'menu.people', Icon: Users },
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },

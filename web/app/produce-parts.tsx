@@ -1,12 +1,14 @@
 import { Suspense, type ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
-import { loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
+const DeliveriesLink = optional(loadDeliveriesLink);
 
 const More = ({ season }: { season: Season }) => (
   <Suspense>
@@ -28,6 +30,19 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <ProduceLink />
+      </Suspense>
+    </div>
+  );
+};
+
+/** What somebody has in store, and the way to what of it went to mills. */
+export const loadWholeProducePage = async (): Promise<ComponentType> => {
+  const Page = await loadMyProducePage();
+  return () => (
+    <div className="grid gap-6">
+      <Page />
+      <Suspense>
+        <DeliveriesLink />
       </Suspense>
     </div>
   );

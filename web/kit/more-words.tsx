@@ -142,6 +142,13 @@ const parts = {
     ig: () => import('#words/ig.json?offers'),
     pcm: () => import('#words/pcm.json?offers'),
   },
+  gate: {
+    en: () => import('#words/en.json?gate'),
+    ha: () => import('#words/ha.json?gate'),
+    yo: () => import('#words/yo.json?gate'),
+    ig: () => import('#words/ig.json?gate'),
+    pcm: () => import('#words/pcm.json?gate'),
+  },
   mill: {
     en: () => import('#words/en.json?mill'),
     ha: () => import('#words/ha.json?mill'),

@@ -1,0 +1,6 @@
+/** The addresses of the gate, in the spelling of the agro-processor's area. */
+export const gatePaths = {
+  gate: '/AgroProcessor/Agate',
+  setUp: '/AgroProcessor/Agate/setup',
+  delivery: '/AgroProcessor/Adeliveries',
+} as const;
