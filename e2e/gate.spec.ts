@@ -14,7 +14,7 @@ const setUp = async (page: Page): Promise<void> => {
   await page.getByLabel('Calibrated on').fill(daysFromNow(-30));
   await page.getByLabel('Holds until').fill(daysFromNow(300));
   await page.getByRole('button', { name: 'Save the scale' }).click();
-  await expect(page.getByText('Gate scale, 2000 kg')).toBeVisible();
+  await expect(page.getByText('Gate scale, 2,000 kg')).toBeVisible();
   await page.getByLabel('Crop', { exact: true }).fill('Maize');
   await page.getByLabel('Grade 1 (best): price of a kg').fill('450');
   await page.getByRole('button', { name: 'Save as a new version' }).click();

@@ -23,7 +23,7 @@ import { loadLeftNow, loadMendLotForm } from '#lots';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm } from '#marketplace';
-import { gatePaths, loadMendDeliveryForm } from '#processing';
+import { deliveryPathOf, loadMendDeliveryForm } from '#processing';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
@@ -109,11 +109,8 @@ const DeliveryForm = (props: MendProps) => (
   </Suspense>
 );
 
-/** The page of the delivery an act was about. */
-const deliveryPath = (input: unknown): string | null => {
-  const deliveryId = fieldOf(input, 'deliveryId');
-  return deliveryId === null ? gatePaths.gate : `${gatePaths.delivery}/${deliveryId}`;
-};
+/** The page of the delivery an act was about; the gate, where it was about none. */
+const deliveryPath = (input: unknown): string => deliveryPathOf(fieldOf(input, 'deliveryId'));
 
 const deliveryMender = { kind: 'page', pathOf: deliveryPath } as const;
 

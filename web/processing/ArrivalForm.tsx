@@ -15,7 +15,7 @@ export const ArrivalForm = ({ gate, formula }: Props) => {
   const { t } = useWords();
   const [id, setId] = useState(newId);
   return (
-    <div onKeyDown={enterMovesOn}>
+    <div ref={enterMovesOn}>
       <Form
         key={id}
         contract={noteArrival}

@@ -11,7 +11,7 @@ import { ArrivalForm } from './ArrivalForm.tsx';
 import { gatePaths } from './gate-paths.ts';
 import { Queue } from './Queue.tsx';
 import { DeliveryList, TodayPanel } from './TodayPanel.tsx';
-import { todays, useGate } from './use-gate.ts';
+import { rightNow, todays, useGate, type GateNow } from './use-gate.ts';
 import { goToFields, useShortcuts } from './use-shortcuts.ts';
 import { WeighForm } from './WeighForm.tsx';
 
@@ -32,6 +32,9 @@ export const GatePage = () => {
     </section>
   );
 };
+
+const isSetUp = ({ formula, scales }: GateNow): boolean =>
+  formula !== null && scales.some(({ isRetired }) => !isRetired);
 
 /** What the clerk should know before they weigh. */
 const Standing = ({ gate, isReady }: { readonly gate: Gate; readonly isReady: boolean }) => {
@@ -62,72 +65,91 @@ const Standing = ({ gate, isReady }: { readonly gate: Gate; readonly isReady: bo
   );
 };
 
-const AtGate = ({ gate }: { readonly gate: Gate }) => {
-  const { t } = useWords();
-  const { person } = usePerson();
-  const now = useGate(gate);
+/** What is weighed now: somebody of the queue, whoever stands there, or what was weighed wrong. */
+const useTurn = (now: GateNow) => {
   const replaces = new URLSearchParams(useSearch()).get('replaces');
-  const [, goTo] = useLocation();
-  const wrong = now.deliveries.find(({ row }) => row.id === replaces && row.replacedBy === null)?.row ?? null;
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [savedId, setSavedId] = useState<string | null>(null);
-  const last = savedId ?? now.deliveries[0]?.row.id ?? null;
+  const wrong = now.deliveries.find(({ row }) => row.id === replaces && row.replacedBy === null)?.row ?? null;
+  const saved = (deliveryId: string): void => {
+    setSavedId(deliveryId);
+    setArrival(null);
+  };
+  return { arrival, setArrival, savedId, saved, wrong };
+};
+
+const AtGate = ({ gate }: { readonly gate: Gate }) => {
+  const { t } = useWords();
+  const [, goTo] = useLocation();
+  const now = useGate(gate);
+  const turn = useTurn(now);
+  const last = turn.savedId ?? now.deliveries[0]?.row.id ?? null;
   useShortcuts({
     w: () => goToFields('weigh'),
     q: () => goToFields('queue'),
     p: () => last !== null && goTo(`${gatePaths.delivery}/${last}`),
   });
-  const isReady = now.formula !== null && now.scales.some(({ isRetired }) => !isRetired);
-  const saved = (deliveryId: string): void => {
-    setSavedId(deliveryId);
-    setArrival(null);
-  };
   return (
     <>
-      <Standing gate={gate} isReady={isReady} />
+      <Standing gate={gate} isReady={isSetUp(now)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <section
-          id="weigh"
-          aria-label={t('weigh.weigh')}
-          className="grid gap-4 rounded-2xl border border-line bg-paper p-4"
-        >
-          <h2 className="text-xl font-bold">
-            {wrong === null ? t('weigh.weigh') : t('weigh.weighAnewOf', { receipt: wrong.receipt })}
-          </h2>
-          <p className="text-sm text-ink-soft">{t('weigh.keys')}</p>
-          {savedId !== null && (
-            <Notice kind="done">
-              {t('weigh.saved')}{' '}
-              <Link to={`${gatePaths.delivery}/${savedId}`} className={linkLook}>
-                {t('weigh.toReceipt')}
-              </Link>
-            </Notice>
-          )}
-          {isReady && gate.onShiftId === person.accountId && (
-            <WeighForm
-              key={`${savedId ?? ''} ${arrival?.id ?? ''}`}
-              gate={gate}
-              now={now}
-              arrival={arrival}
-              wrong={wrong}
-              takesFocus={savedId !== null || arrival !== null}
-              onSaved={saved}
-            />
-          )}
-        </section>
+        <WeighPart gate={gate} now={now} turn={turn} />
         <div className="grid gap-6">
           <section id="queue" className="grid gap-3">
             <h2 className="text-xl font-bold">{t('weigh.queue', { count: now.waiting.length })}</h2>
-            <Queue gate={gate} waiting={now.waiting} onWeigh={setArrival} />
+            <Queue gate={gate} waiting={now.waiting} onWeigh={turn.setArrival} />
             <ArrivalForm gate={gate} formula={now.formula} />
           </section>
           <section className="grid gap-3">
             <h2 className="text-xl font-bold">{t('weigh.today')}</h2>
-            <TodayPanel today={todays(now.deliveries, new Date())} />
+            <TodayPanel today={todays(now.deliveries, rightNow())} />
             <DeliveryList deliveries={now.deliveries} />
           </section>
         </div>
       </div>
     </>
+  );
+};
+
+type PartProps = {
+  readonly gate: Gate;
+  readonly now: GateNow;
+  readonly turn: ReturnType<typeof useTurn>;
+};
+
+const WeighPart = ({ gate, now, turn }: PartProps) => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  const { arrival, savedId, saved, wrong } = turn;
+  return (
+    <section
+      id="weigh"
+      aria-label={t('weigh.weigh')}
+      className="grid gap-4 rounded-2xl border border-line bg-paper p-4"
+    >
+      <h2 className="text-xl font-bold">
+        {wrong === null ? t('weigh.weigh') : t('weigh.weighAnewOf', { receipt: wrong.receipt })}
+      </h2>
+      <p className="text-sm text-ink-soft">{t('weigh.keys')}</p>
+      {savedId !== null && (
+        <Notice kind="done">
+          {t('weigh.saved')}{' '}
+          <Link to={`${gatePaths.delivery}/${savedId}`} className={linkLook}>
+            {t('weigh.toReceipt')}
+          </Link>
+        </Notice>
+      )}
+      {isSetUp(now) && gate.onShiftId === person.accountId && (
+        <WeighForm
+          key={[savedId, arrival?.id, wrong?.id].join(' ')}
+          gate={gate}
+          now={now}
+          arrival={arrival}
+          wrong={wrong}
+          takesFocus={savedId !== null || arrival !== null}
+          onSaved={saved}
+        />
+      )}
+    </section>
   );
 };

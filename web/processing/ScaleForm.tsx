@@ -37,6 +37,16 @@ export const ScaleForm = ({ companyId, scale }: Props) => {
       })}
       onDone={() => void engine.get()?.sync()}
     >
+      <ScaleFields scale={scale} />
+      <SubmitButton sending={t('form.sending')}>{t('weigh.saveScale')}</SubmitButton>
+    </Form>
+  );
+};
+
+const ScaleFields = ({ scale }: Pick<Props, 'scale'>) => {
+  const { t } = useWords();
+  return (
+    <>
       <TextField name="name" label={t('weigh.scaleName')} defaultValue={scale?.name ?? ''} maxLength={60} />
       <TextField
         name="capacityKilograms"
@@ -63,7 +73,6 @@ export const ScaleForm = ({ companyId, scale }: Props) => {
           {t('weigh.retire')}
         </label>
       )}
-      <SubmitButton sending={t('form.sending')}>{t('weigh.saveScale')}</SubmitButton>
-    </Form>
+    </>
   );
 };

@@ -8,8 +8,8 @@ import { useWords } from '#kit/words.tsx';
 import { FormulaForm } from './FormulaForm.tsx';
 import { gatePaths } from './gate-paths.ts';
 import { ScaleForm } from './ScaleForm.tsx';
-import { shareText } from './typed-measures.ts';
-import { useGate, useOwnGate, type GateNow } from './use-gate.ts';
+import { kilogramsText, shareText } from './typed-measures.ts';
+import { rightNow, useGate, useOwnGate, type GateNow } from './use-gate.ts';
 
 /** What the owner says of their gate: its scales, and by what deliveries are reckoned. */
 export const SetUpGatePage = () => {
@@ -50,12 +50,12 @@ const SetUp = ({ gate }: { readonly gate: Parameters<typeof useGate>[0] }) => {
 
 const ScaleCard = ({ scale }: { readonly scale: Scale }) => {
   const { t, language } = useWords();
-  const isGood = isCalibratedOn(scale, dayOf(new Date()));
+  const isGood = isCalibratedOn(scale, dayOf(rightNow()));
   const until = formatDate(scale.validUntil, language);
   return (
     <details className="rounded-2xl border border-line bg-paper p-4">
       <summary className="min-h-11">
-        <span className="font-semibold">{`${scale.name}, ${scale.capacityKilograms} kg`}</span>{' '}
+        <strong className="mr-2">{[scale.name, kilogramsText(scale.capacityKilograms * 1000)].join(', ')}</strong>
         <span className={isGood ? '' : 'font-bold text-danger'}>
           {scale.isRetired ? t('weigh.retired') : t(isGood ? 'weigh.goodUntil' : 'weigh.noCalibration', { until })}
         </span>

@@ -40,7 +40,7 @@ export const WeighForm = (props: Props) => {
     if (takesFocus) goToFields('weigh');
   }, [takesFocus]);
   return (
-    <div onKeyDown={enterMovesOn}>
+    <div ref={enterMovesOn}>
       <Form
         contract={weighDelivery}
         draftOf={({ lotId = '' }) => {

@@ -6,15 +6,15 @@ import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { kilogramsText } from './typed-measures.ts';
 import type { GateNow } from './use-gate.ts';
-import { knownByName, type useWeighing } from './use-weighing.ts';
+import { knownByName, type Supplier, type useWeighing } from './use-weighing.ts';
 
 type Props = { readonly weighing: ReturnType<typeof useWeighing>; readonly now: GateNow };
 
 /** Who brings something: by name, and by the card or number they show; names of those who came before are offered. */
 export const WhoBrings = ({ weighing, now }: Props) => {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const isOnline = useOnline();
-  const { typed, change, supplier, problem, find, isKnown, setKnown } = weighing;
+  const { typed, change, supplier, problem, find } = weighing;
   const names = [...new Set(now.deliveries.filter(({ row }) => row.keeperId !== null).map(({ row }) => row.name))];
   return (
     <>
@@ -29,7 +29,9 @@ export const WhoBrings = ({ weighing, now }: Props) => {
         />
         <datalist id="known-names">
           {names.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -46,28 +48,36 @@ export const WhoBrings = ({ weighing, now }: Props) => {
           </Button>
         </div>
       </div>
-      {supplier === null && knownByName(now, typed.name) !== null && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={isKnown}
-            onChange={({ target }) => setKnown(target.checked)}
-            className="size-6"
-          />
-          {t('weigh.sameFarmer')}
-        </label>
-      )}
+      {supplier === null && knownByName(now, typed.name) !== null && <SameFarmer weighing={weighing} />}
       {problem !== null && <Notice kind="error">{problem}</Notice>}
-      {supplier !== null && supplier.lots.length > 0 && (
-        <SelectField name="lotId" label={t('weigh.lot')}>
-          <option value="">{t('weigh.noLot')}</option>
-          {supplier.lots.map((lot) => (
-            <option key={lot.id} value={lot.id}>
-              {[lot.crop, say(`lots.grade.${lot.grade}`), kilogramsText(lot.leftGrams)].join(', ')}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <LotField supplier={supplier} />
     </>
+  );
+};
+
+/** A name alone is no farmer: two may have it, so the clerk says that it is the one. */
+const SameFarmer = ({ weighing: { isKnown, setKnown } }: Pick<Props, 'weighing'>) => {
+  const { t } = useWords();
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" checked={isKnown} onChange={({ target }) => setKnown(target.checked)} className="size-6" />
+      {t('weigh.sameFarmer')}
+    </label>
+  );
+};
+
+/** From which of their lots it comes: what is taken in leaves it. */
+const LotField = ({ supplier }: { readonly supplier: Supplier | null }) => {
+  const { t, say } = useWords();
+  if (supplier === null || supplier.lots.length === 0) return null;
+  return (
+    <SelectField name="lotId" label={t('weigh.lot')}>
+      <option value="">{t('weigh.noLot')}</option>
+      {supplier.lots.map((lot) => (
+        <option key={lot.id} value={lot.id}>
+          {[lot.crop, say(`lots.grade.${lot.grade}`), kilogramsText(lot.leftGrams)].join(', ')}
+        </option>
+      ))}
+    </SelectField>
   );
 };

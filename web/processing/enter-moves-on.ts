@@ -1,7 +1,5 @@
-import type { KeyboardEvent } from 'react';
-
 /** Enter goes on to the next field of a form, and sends it from the last: a clerk's hands stay on the number keys. */
-export const enterMovesOn = (event: KeyboardEvent<HTMLElement>): void => {
+const onKey = (event: KeyboardEvent): void => {
   const at = event.target;
   if (event.key !== 'Enter' || !(at instanceof HTMLInputElement || at instanceof HTMLSelectElement)) return;
   const fields = [...(at.form?.querySelectorAll<HTMLElement>('input, select') ?? [])];
@@ -10,4 +8,10 @@ export const enterMovesOn = (event: KeyboardEvent<HTMLElement>): void => {
   event.preventDefault();
   next.focus();
   if (next instanceof HTMLInputElement) next.select();
+};
+
+/** For the element around a form, as its `ref`. */
+export const enterMovesOn = (element: HTMLElement | null): (() => void) => {
+  element?.addEventListener('keydown', onKey);
+  return () => element?.removeEventListener('keydown', onKey);
 };

@@ -4,3 +4,7 @@ export const gatePaths = {
   setUp: '/AgroProcessor/Agate/setup',
   delivery: '/AgroProcessor/Adeliveries',
 } as const;
+
+/** Where a delivery is; the gate for none. */
+export const deliveryPathOf = (deliveryId: string | null): string =>
+  deliveryId === null ? gatePaths.gate : `${gatePaths.delivery}/${deliveryId}`;

@@ -14,4 +14,4 @@ export const loadMendDeliveryForm = () =>
   atGate(import('./MendDeliveryForm.tsx').then((part) => part.MendDeliveryForm));
 export const loadDeliveriesLink = () => atGate(import('./DeliveriesLink.tsx').then((part) => part.DeliveriesLink));
 export { loadCheckReceipt } from './public-forms.ts';
-export { gatePaths } from './gate-paths.ts';
+export { deliveryPathOf, gatePaths } from './gate-paths.ts';

@@ -43,3 +43,6 @@ export const todays = (deliveries: readonly Kept<Delivery>[], now: Date): readon
   deliveries.filter(
     ({ row, state }) => state !== 'needs-fixing' && counts(row) && dayOf(new Date(row.weighedAt)) === dayOf(now),
   );
+
+/** By this phone's clock. */
+export const rightNow = (): Date => new Date();
