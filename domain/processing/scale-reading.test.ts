@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextReceipt, newMark, receiptPattern } from './receipt-number.ts';
 import { readScaleLine, scaleListener } from './scale-reading.ts';
-import { lastCalibrated, wordOn } from './scale-rules.ts';
+import { lastCalibrated, wordAt } from './scale-rules.ts';
 
 test.each([
   ['ST,GS,+  123.4kg', { grams: 123_400, isStable: true, isNet: false }],
@@ -48,14 +48,24 @@ const word = {
   calibratedOn: '2026-01-31',
   validUntil: '2026-06-30',
   isRetired: false,
+  saidAt: '2026-01-31T08:00:00.000Z',
 };
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-test('a scale weighs on the days of its calibration alone, whichever word on it holds then', () => {
-  const next = { ...word, calibratedOn: '2026-08-01', validUntil: '2027-01-31' };
-  expect(wordOn([next, word], '2026-06-30')).toBe(word);
-  expect(wordOn([next, word], '2026-08-01')).toBe(next);
-  expect(() => wordOn([next, word], '2026-07-01')).toThrow('scale-not-calibrated');
-  expect(() => wordOn([{ ...word, isRetired: true }], '2026-03-01')).toThrow('scale-not-calibrated');
-  expect(() => wordOn([], '2026-03-01')).toThrow('no-such-scale');
+test('a scale weighs on the days of its calibration alone, by the word that stood then or put it right', () => {
+  const next = { ...word, calibratedOn: '2026-08-01', validUntil: '2027-01-31', saidAt: '2026-08-01T08:00:00.000Z' };
+  expect(wordAt([next, word], noonOf('2026-06-30'))).toBe(word);
+  expect(wordAt([next, word], noonOf('2026-08-01'))).toBe(next);
+  expect(() => wordAt([next, word], noonOf('2026-07-01'))).toThrow('scale-not-calibrated');
+  expect(() => wordAt([], noonOf('2026-03-01'))).toThrow('no-such-scale');
   expect(lastCalibrated('2024-02-29')).toBe('2025-02-28');
+});
+
+test('a scale that is out of use weighs no more, nor one whose owner took a day back; what it weighed before stands', () => {
+  const retired = { ...word, isRetired: true, saidAt: '2026-03-01T08:00:00.000Z' };
+  const shorter = { ...word, validUntil: '2026-02-28', saidAt: '2026-03-01T08:00:00.000Z' };
+  for (const last of [retired, shorter]) {
+    expect(() => wordAt([last, word], noonOf('2026-03-01'))).toThrow('scale-not-calibrated');
+    expect(wordAt([last, word], noonOf('2026-02-10'))).toMatchObject({ name: 'Gate' });
+  }
 });

@@ -1,4 +1,5 @@
 import { isAhead } from '#seasons';
+import { dayOf } from '#kit/day.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
 import limits from './delivery-limits.json' with { type: 'json' };
 import type { Scale, ScaleDraft } from './scale-model.ts';
@@ -33,14 +34,18 @@ type Word = Pick<Scale, 'name' | 'capacityKilograms' | 'calibratedOn' | 'validUn
 export const isCalibratedOn = ({ calibratedOn, validUntil, isRetired }: Word, day: string): boolean =>
   !isRetired && calibratedOn <= day && day <= validUntil;
 
+type Said = Word & Pick<Scale, 'saidAt'>;
+
 /**
- * The word of a scale that holds on a day. @param words all of one scale, the last one first; none for no such scale.
+ * The word of a scale by which it may have weighed at a moment: the one that stood then, or the last one, which may have put
+ * that right. @param words all of one scale, the last one first; none for no such scale.
  * @throws Problem `no-such-scale`, `scale-not-calibrated` with its name and the last day it was.
  */
-export const wordOn = <One extends Word>(words: readonly One[], day: string): One => {
+export const wordAt = <One extends Said>(words: readonly One[], at: Date): One => {
   const [last] = words;
   if (last === undefined) throw new Problem('no-such-scale');
-  const held = words.find((word) => isCalibratedOn(word, day));
+  const stood = words.find(({ saidAt }) => Date.parse(saidAt) <= at.getTime()) ?? words.at(-1) ?? last;
+  const held = [stood, last].find((word) => isCalibratedOn(word, dayOf(at)));
   if (held === undefined)
     throw new Problem('scale-not-calibrated', { values: { scale: last.name, until: last.validUntil } });
   return held;

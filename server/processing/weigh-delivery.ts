@@ -8,10 +8,9 @@ import {
   reckon,
   shiftGraceMillis,
   weighDelivery as contract,
-  wordOn,
+  wordAt,
   type DeliveryDraft,
 } from '@shuka/domain/processing';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handOver, takeBackHanded } from '#lots';
 import { wasOnShiftSince } from '#relations';
@@ -74,7 +73,7 @@ export const weighDelivery = handle(contract, async (draft, context) => {
   checkDelivery(draft);
   await demandShift(context, draft);
   const words = await findScaleWords(db, draft.companyId, draft.scaleId);
-  const word = wordOn(words, dayOf(weighedBy(draft, now)));
+  const word = wordAt(words, weighedBy(draft, now));
   checkCapacity(draft, word);
   await demandAgreed(context, draft);
   const keeperId = (await findKeeper(db, draft))?.id ?? null;
