@@ -1,4 +1,12 @@
-import { askVoid, disputeDelivery, payDelivery, saveFormula, saveScale, weighDelivery } from '@shuka/domain/processing';
+import {
+  askVoid,
+  disputeDelivery,
+  payDelivery,
+  payWords,
+  saveFormula,
+  saveScale,
+  weighDelivery,
+} from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findLastEntry, insertShiftEntry } from '#relations';
 import { people } from '#world';
@@ -115,7 +123,7 @@ export const gateInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/deliveries/{deliveryId}/payment-word': async (one) => {
     const deliveryId = await broughtBy(one);
     if (one.object === 'own') await paidFor(one, deliveryId);
-    return { id: newId(), deliveryId, says: 'received' };
+    return { id: newId(), deliveryId, says: payWords[0] };
   },
   'GET /api/receipts/{deliveryId}/check': async ({ house }) => ({ deliveryId: await delivered(house) }),
 };
