@@ -10,8 +10,7 @@ export const loadGatePage = () => atGate(parts().then((part) => part.GatePage));
 export const loadDeliveryPage = () => atGate(parts().then((part) => part.DeliveryPage));
 export const loadMyDeliveriesPage = () => atGate(parts().then((part) => part.MyDeliveriesPage));
 export const loadSetUpGatePage = () => atGate(import('./SetUpGatePage.tsx').then((part) => part.SetUpGatePage));
-export const loadMendDeliveryForm = () =>
-  atGate(import('./MendDeliveryForm.tsx').then((part) => part.MendDeliveryForm));
-export const loadDeliveriesLink = () => atGate(import('./DeliveriesLink.tsx').then((part) => part.DeliveriesLink));
+export const loadMendDeliveryForm = () => atGate(parts().then((part) => part.MendDeliveryForm));
+export const loadDeliveriesLink = () => atGate(parts().then((part) => part.DeliveriesLink));
 export { loadCheckReceipt } from './public-forms.ts';
 export { deliveryPathOf, gatePaths } from './gate-paths.ts';
