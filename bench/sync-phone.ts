@@ -6,13 +6,21 @@ import { root } from './program.ts';
 /** The PIN of every measured phone. */
 export const pin = '739164';
 
-/** Lets the phone keep the manager's work; what comes then is their first sync. */
-export const keepHere = async (page: Page): Promise<void> => {
+/** Fills in what the phone wants to know before it keeps the manager's work. */
+export const choosePin = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yes, choose a PIN' }).click();
   await page.getByText('Sun', { exact: true }).click();
   await page.getByLabel('New PIN').fill(pin);
   await page.getByLabel('The same PIN again').fill(pin);
-  await page.getByRole('button', { name: 'Keep my work here' }).click();
+};
+
+/** What comes after this is the first sync. */
+export const pressKeep = (page: Page): Promise<void> => page.getByRole('button', { name: 'Keep my work here' }).click();
+
+/** Lets the phone keep the manager's work. */
+export const keepHere = async (page: Page): Promise<void> => {
+  await choosePin(page);
+  await pressKeep(page);
 };
 
 export const untilAllSent = (page: Page, millis = 180_000): Promise<void> =>

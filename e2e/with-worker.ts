@@ -14,8 +14,12 @@ export const test = base.extend<{ readonly line: WeakLine }>({
   serviceWorkers: 'allow',
 });
 
-/** Everything the app needs is on the phone. */
-export const untilTaken = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Everything the app needs is on the phone: it is asked for at once, not after the seconds that the app leaves a slow line. */
+export const untilTaken = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
 
 /** A farmer has signed in, and the app was opened with the network once. */
 export const firstVisit = async (page: Page): Promise<void> => {

@@ -17,6 +17,7 @@ import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
 import { registeredOthers } from './outbox-assisted.ts';
 import { caredFor } from './outbox-care.ts';
 import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
+import { sawPrices } from './outbox-market.ts';
 import { countedMoney } from './outbox-money.ts';
 import { storedProduce } from './outbox-lots.ts';
 import { inspected } from './outbox-inspections.ts';
@@ -141,6 +142,7 @@ export const liveADay = async (hands: Hands): Promise<Lived> => {
   await lookedAfter(hands, { farmId, keeperId: where.keeperId }, photoIds);
   await caredFor(hands, { farmId, keeperId: where.keeperId }, photoIds);
   await inspected(hands, where, photoIds);
+  await sawPrices(hands);
   const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);

@@ -17,6 +17,7 @@ const parts = [
   'caseload',
   'ledger',
   'investments',
+  'market',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

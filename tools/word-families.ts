@@ -11,8 +11,32 @@ import {
 } from '@shuka/domain/accounts';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
+import {
+  feedFaults,
+  goodStates,
+  inputKinds,
+  orderActs,
+  orderPayments,
+  orderStates,
+  packUnits,
+  priceKinds,
+  priceSources,
+  refusals,
+  whoClasses,
+} from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
+import {
+  authorities,
+  downtimeReasons,
+  jobLossReasons,
+  moneyKinds,
+  payKinds,
+  requestStates,
+  testKinds,
+  testSubjects,
+  verdicts as testVerdicts,
+} from '@shuka/domain/processing';
 import { companyKinds, duties, likenessStates, pairReasons, shiftActs } from '@shuka/domain/relations';
 import {
   checklistOf,
@@ -25,7 +49,7 @@ import {
   reportCategories,
   verdicts,
 } from '@shuka/domain/reports';
-import { activityKinds } from '@shuka/domain/seasons';
+import { activityKinds, knownCrops } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
 
@@ -51,8 +75,31 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'merge.field.': mergedFields,
   'merge.kind.': ['farm', 'plot', 'season', 'visit', 'entry', 'report', 'issue', 'message'],
   'company.kind.': companyKinds,
+  'inputs.kind.': inputKinds,
+  'inputs.unit.': packUnits,
+  'inputs.who.': whoClasses,
+  'inputs.state.': orderStates,
+  'inputs.act.': orderActs,
+  'inputs.side.': ['farmer', 'dealer', 'admin'],
+  'inputs.pay.': orderPayments,
+  'inputs.reason.': ['received', 'counted', 'damaged'],
+  'inputs.goodState.': goodStates,
+  'voucher.why.': [...refusals, 'not-in-stock', 'over-limit'],
   'staff.duty.': duties,
   'shift.act.': shiftActs,
+  'mill.request.': requestStates,
+  'mill.loss.': jobLossReasons,
+  'mill.down.': downtimeReasons,
+  'mill.money.': ['sale', ...moneyKinds],
+  'mill.paid.': payKinds,
+  'mill.test.': testKinds,
+  'mill.subject.': testSubjects,
+  'mill.verdict.': testVerdicts,
+  'mill.authority.': authorities,
+  'mill.span.': ['month', 'quarter', 'year'],
+  'mill.sum.': ['sales', 'purchases', 'feesEarned', 'feesPaid', 'profit', 'owed', 'in', 'out'],
+  'mill.report.': null,
+  'mill.statement.': null,
   'joining.step.': ['you', 'address', 'education', 'work', 'documents'],
   'profile.step.': ['personal', 'demographic', 'address', 'farming', 'photo'],
   'profile.designation.': designations,
@@ -62,6 +109,7 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'measures.unit.': harvestUnits,
   'measures.count.': harvestUnits,
   'seasons.kind.': activityKinds,
+  'demand.state.': ['open', 'agreed', 'withdrawn', 'refused'],
   'lots.grade.': lotGrades,
   'lots.custody.': custodies,
   'lots.reason.': goingReasons,
@@ -70,6 +118,7 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'lots.problem.': [
     'lot-closed',
     'lot-in-use',
+    'lot-promised',
     'more-than-harvest',
     'no-such-harvest',
     'no-such-lot',
@@ -93,6 +142,11 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'inspection.grade.': grades,
   'inspection.outcome.': outcomes,
   'inspection.mark.': [...markKinds, 'absent'],
+  'prices.kind.': priceKinds,
+  'prices.source.': priceSources,
+  'prices.fault.': feedFaults,
+  'prices.crop.': knownCrops().map(({ key }) => key),
+  'prices.unit.': harvestUnits,
   'board.return.': null,
   'board.code.': codeFindings,
   'board.flag.': visitFlagKinds,

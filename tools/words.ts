@@ -9,7 +9,9 @@ const nestedField =
 
 /** Heads of such names that code puts together. */
 const nestedHeads: ReadonlySet<string> = new Set(
-  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget.'.split(' '),
+  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget. lines. inputs. losses. downtimes.'.split(
+    ' ',
+  ),
 );
 
 const familyOf = (id: string) => Object.keys(families).find((head) => id.startsWith(head));

@@ -23,6 +23,9 @@ const parts: Readonly<Record<string, RegExp>> = {
   extension: /^extension\./,
   reports: /^reports\./,
   market: /^business\./,
+  prices: /^prices\./,
+  demand: /^demand\./,
+  inputs: /^(inputs|voucher)\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
   spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,
@@ -34,7 +37,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   wallet: /^wallet\./,
   investments: /^investments\./,
   offers: /^offers\./,
-  mill: /^(mill|company|staff|shift)\./,
+  mill: /^(mill|company|staff|shift|processing)\./,
+  askMill: /^askMill\./,
   gate: /^weigh\.(?!check)/,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
@@ -42,6 +46,9 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
+  prices: /^measures\./,
+  // What a market says of lots, and what the rules of lots and seasons say of its fields.
+  demand: /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$/,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:
@@ -58,7 +65,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   receipt: /^weigh\.(check(?!Title|Lead)|is(Void|Replaced)$|(mill|receipt|weighedAt|crop|net|payable|amount)$)/,
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
-  mill: /^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
+  // What the rules of requests say of a field stands under the name of their slice.
+  askMill: /^mill\.request|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
+  mill: /^demand\.own$|^(lots\.grams|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };
@@ -91,7 +100,7 @@ const catalogues = (isForBrowser: boolean): Plugin => ({
 const base = {
   name: 'base',
   includeDependenciesRecursively: false,
-  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|loading|marks|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
+  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|lazy|loading|marks|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
 };
 
 /** What opens the app goes into another, for the same reason: small files compress badly, and each has its own head. */
@@ -115,6 +124,13 @@ const store = {
   test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/]|farms[\\/]index\.|kit[\\/]act-version\.)|web[\\/]sync[\\/](act-body|acts|apply-line|browser|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|lines|load|mind|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|ranges|room|runner|seal|stop|store|text-bytes|timing|unfinished|waiting|waiting-cookie|wire)\.ts/,
 };
 
+/** The ways to markets and mills: each place that leads there would else name every one of these small files. */
+const market = {
+  name: 'market',
+  includeDependenciesRecursively: false,
+  test: /web[\\/](marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|price)-screens)\.ts/,
+};
+
 /** Where a PIN is typed: it opens before the store comes. */
 const pin = {
   name: 'pin',
@@ -126,7 +142,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|(finance|marketplace)[\\/]|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|processing[\\/](delivery-(effects|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */
@@ -174,7 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
           output: {
-            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs] },
+            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs, market] },
             ...shortNames,
           },
         },

@@ -1,3 +1,4 @@
+import { shareOut as shareByWeight } from '#kit/share-out.ts';
 import type { PayOrder } from './model.ts';
 import badNews from './bad-news.json' with { type: 'json' };
 import waterfalls from './waterfalls.json' with { type: 'json' };
@@ -12,24 +13,12 @@ export const farmerFloorBasisPoints = waterfalls.farmerFloorBasisPoints;
 /** Somebody's part in a sum: an investor's holding, a milestone. */
 export type Part = { readonly id: string; readonly amountKobo: number };
 
-/**
- * Shares out a sum by the parts' amounts, to the kobo: what is left over by rounding down goes, a kobo each, to those who
- * lost most by it, the earlier id first. Together always the sum.
- * @throws RangeError for parts that are nothing together, or a sum below nothing.
- */
-export const shareOut = (sumKobo: number, parts: readonly Part[]): Map<string, number> => {
-  const whole = parts.reduce((sum, { amountKobo }) => sum + BigInt(amountKobo), 0n);
-  if (sumKobo < 0 || (whole <= 0n && sumKobo > 0)) throw new RangeError('nothing to share by');
-  if (sumKobo === 0) return new Map(parts.map(({ id }) => [id, 0]));
-  const exact = parts.map(({ id, amountKobo }) => {
-    const product = BigInt(sumKobo) * BigInt(amountKobo);
-    return { id, kobo: product / whole, rest: product % whole };
-  });
-  const given = exact.reduce((sum, { kobo }) => sum + kobo, 0n);
-  const order = exact.toSorted((a, b) => (a.rest === b.rest ? (a.id < b.id ? -1 : 1) : a.rest > b.rest ? -1 : 1));
-  const more = new Set(order.slice(0, Number(BigInt(sumKobo) - given)).map(({ id }) => id));
-  return new Map(exact.map(({ id, kobo }) => [id, Number(kobo) + (more.has(id) ? 1 : 0)]));
-};
+/** Shares out a sum by the parts' amounts, to the kobo. @see shareOut of kit @throws RangeError as it does. */
+export const shareOut = (sumKobo: number, parts: readonly Part[]): Map<string, number> =>
+  shareByWeight(
+    sumKobo,
+    parts.map(({ id, amountKobo }) => ({ id, weight: amountKobo })),
+  );
 
 /** What is there to share when an offer ends, and what is hoped for, in kobo. */
 export type Pot = {

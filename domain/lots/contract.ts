@@ -41,6 +41,9 @@ const act = {
 
 const ofLots = { 'no-such-lot': 409, 'lot-closed': 409, 'not-enough-left': 409, 'too-many-steps': 409 } as const;
 
+/** What was promised to a buyer becomes no other lot: it could be promised once more. */
+const intoLots = { ...ofLots, 'lot-promised': 409 } as const;
+
 export const storeHarvest = endpoint({
   ...act,
   name: 'lots.store',
@@ -57,7 +60,7 @@ export const splitLot = endpoint({
   name: 'lots.split',
   path: '/api/farmers/:keeperId/lots/splits',
   input: splitDraft,
-  errors: ofLots,
+  errors: intoLots,
   effects: making(splitStep),
   audit: 'split a lot',
   summary: 'Takes parts out of a lot, each a lot of its own, and says what was lost; the rest stays where it is',
@@ -68,7 +71,7 @@ export const joinLots = endpoint({
   name: 'lots.join',
   path: '/api/farmers/:keeperId/lots/joins',
   input: joinDraft,
-  errors: { ...ofLots, 'not-the-same': 409 },
+  errors: { ...intoLots, 'not-the-same': 409 },
   effects: making(joinedStep),
   audit: 'joined lots',
   summary: 'Puts lots of one crop together into a new one, which keeps its parents',

@@ -1,4 +1,8 @@
-/** Marketplace: the agri-business of a farmer. Promises that each keeper has one record, and that of two changes neither is lost. */
+/**
+ * Marketplace: the agri-business of a farmer, what produce costs at markets, what companies want to buy, and the inputs that
+ * dealers sell. Promises that each keeper has one record, that of two changes neither is lost, that a price is never changed,
+ * only withdrawn, that what was agreed is never changed, and that a voucher buys once.
+ */
 export * from './model.ts';
 export * from '#kit/cac.ts';
 export * from './rules.ts';
@@ -8,3 +12,31 @@ export * from './opening-model.ts';
 export * from './opening-contract.ts';
 export * from './care-figures.ts';
 export * from './mill-contract.ts';
+export * from './price-model.ts';
+export * from './price-rules.ts';
+export * from './price-contract.ts';
+export * from './price-keys.ts';
+export * from './price-board-model.ts';
+export * from './price-board-contract.ts';
+export * from './price-import-model.ts';
+export * from './price-list.ts';
+export * from './demand-model.ts';
+export * from './demand-rules.ts';
+export * from './demand-contract.ts';
+export * from './agreement-model.ts';
+export * from './agreement-rules.ts';
+export * from './answer-model.ts';
+export * from './answer-rules.ts';
+export * from './answer-contract.ts';
+export * from './match-model.ts';
+export * from './match-rules.ts';
+export * from './input-model.ts';
+export * from './input-rules.ts';
+export * from './input-contract.ts';
+export * from './order-model.ts';
+export * from './order-rules.ts';
+export * from './order-contract.ts';
+export * from './voucher-model.ts';
+export * from './voucher-paper.ts';
+export * from './voucher-rules.ts';
+export * from './voucher-contract.ts';

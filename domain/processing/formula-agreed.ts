@@ -18,7 +18,7 @@ type Agreed = {
 /**
  * Whether the price is what was agreed: that of a formula of this mill that stood when it was weighed, the one that was
  * shown when they came.
- * @throws Problem `no-such-formula`, `not-bought`, `price-changed`.
+ * @throws Problem `no-such-formula`, `not-bought`, `terms-changed`.
  */
 export const checkAgreed = (draft: DeliveryDraft, { formula, replacedAt, arrivalFormulaId }: Agreed): void => {
   if (formula === null) throw new Problem('no-such-formula');
@@ -28,5 +28,5 @@ export const checkAgreed = (draft: DeliveryDraft, { formula, replacedAt, arrival
   const isOld = replacedAt !== null && Date.parse(draft.weighedAt) > replacedAt.getTime() + graceMillis;
   // Whoever came under an older formula waits with its prices.
   if (isOther || (isOld && arrivalFormulaId === null) || !isSameTerms(said, draft.terms))
-    throw new Problem('price-changed');
+    throw new Problem('terms-changed');
 };

@@ -1,4 +1,7 @@
-/** Processing: what mills take in. Deliveries weighed and reckoned at the gate by a formula that everybody sees. */
+/**
+ * Processing: what a mill takes in at its gate by a formula that everybody sees, what it is asked, its jobs with their mass
+ * balance and tests, its products and sales.
+ */
 export * from './delivery-contract.ts';
 export * from './delivery-effects.ts';
 export * from './delivery-model.ts';
@@ -13,3 +16,20 @@ export * from './scale-model.ts';
 export * from './scale-reading.ts';
 export * from './scale-rules.ts';
 export * from './weigh-contract.ts';
+export * from './request-model.ts';
+export * from './request-rules.ts';
+export * from './request-contract.ts';
+export * from './quality-model.ts';
+export * from './quality-rules.ts';
+export * from './quality-contract.ts';
+export * from './job-model.ts';
+export * from './job-rules.ts';
+export * from './job-contract.ts';
+export * from './gtin.ts';
+export * from './product-model.ts';
+export * from './product-contract.ts';
+export * from './sale-model.ts';
+export * from './sale-rules.ts';
+export * from './sale-contract.ts';
+export * from './mill-report-rules.ts';
+export * from './mill-report-contract.ts';

@@ -70,7 +70,7 @@ export const weighDelivery = endpoint({
     'scale-not-calibrated': 409,
     'no-such-formula': 409,
     'not-bought': 409,
-    'price-changed': 409,
+    'terms-changed': 409,
     'sum-changed': 409,
     'receipt-taken': 409,
     'no-such-delivery': 409,

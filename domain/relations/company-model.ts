@@ -4,8 +4,11 @@ import { cacClasses, readCac } from '#kit/cac.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 
-/** A mill processes what it buys; a buyer sells it on. Both are agro-processors here. */
-export const companyKinds = ['mill', 'buyer'] as const;
+/**
+ * A mill processes what it buys; a buyer sells it on; a dealer sells inputs to farmers. All are agro-processors here, and
+ * a mill may sell inputs too.
+ */
+export const companyKinds = ['mill', 'buyer', 'dealer'] as const;
 
 export type CompanyKind = (typeof companyKinds)[number];
 

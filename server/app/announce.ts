@@ -1,4 +1,4 @@
-import { people, staffers, type WorldPerson } from '#world';
+import { ladidi, people, staffers, type WorldPerson } from '#world';
 import type { Config } from './config.ts';
 
 const signInLine = ({ email, password, roles }: WorldPerson): string =>
@@ -9,7 +9,7 @@ export const announcement = (config: Config, isEmbedded: boolean, hasSite: boole
   const lines = [`\n${config.productName} is ready at ${config.publicUrl}`];
   if (!hasSite) lines.push('  The site is not built: only the API is served. npm run build makes it.');
   if (config.hasMailbox) {
-    const everyone: readonly WorldPerson[] = [...Object.values(people), ...Object.values(staffers)];
+    const everyone: readonly WorldPerson[] = [...Object.values(people), ...Object.values(staffers), ladidi];
     const signIns = everyone.filter(({ state }) => state === 'active').map(signInLine);
     lines.push('  Demo sign-ins (invented people):', ...signIns);
     lines.push(`  Mail, SMS and the admins' authenticator codes: ${config.publicUrl}/dev/mailbox`);

@@ -7,18 +7,22 @@
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
 import { companyMatrix } from './company-matrix.ts';
+import { demandMatrix } from './demand-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
 import { gateMatrix } from './gate-matrix.ts';
+import { inputMatrix } from './input-matrix.ts';
 import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
+import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
+import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
@@ -126,6 +130,10 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,
+  ...priceMatrix,
+  ...demandMatrix,
+  ...inputMatrix,
+  ...millMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

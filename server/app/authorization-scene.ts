@@ -13,18 +13,22 @@ import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
 import { companyInputs } from './company-scene.ts';
+import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
 import { gateInputs } from './gate-scene.ts';
+import { inputInputs } from './input-scene.ts';
 import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
+import { millInputs } from './mill-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
+import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
 import { seasonInputs } from './season-scene.ts';
@@ -165,6 +169,10 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...lotInputs,
   ...gateInputs,
   ...marketplaceInputs,
+  ...priceInputs,
+  ...demandInputs,
+  ...inputInputs,
+  ...millInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

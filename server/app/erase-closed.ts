@@ -10,8 +10,9 @@ import {
   proofExtension,
 } from '#accounts';
 import { eraseFor as ofInvestments } from '#investments';
+import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
-import { eraseFor as ofProcessing } from '#processing';
+import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
@@ -31,6 +32,7 @@ const erasers: readonly EraseFor[] = [
   endCare,
   ofRelations,
   ofMessaging,
+  ofMarketplace,
   ofProcessing,
   ofInvestments,
   ofSync,
@@ -53,7 +55,9 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
 
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
-  if (!(await isFileOfPerson(pool, key)) && !(await isMessagePhoto(pool, key))) await files.remove(key, extension);
+  const isKept =
+    (await isFileOfPerson(pool, key)) || (await isMessagePhoto(pool, key)) || (await isProductPhoto(pool, key));
+  if (!isKept) await files.remove(key, extension);
 };
 
 /** Erases one account whose time to come back is over. False when it was opened again, or another server was first. */

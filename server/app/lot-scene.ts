@@ -17,7 +17,7 @@ import { keeperIdOf } from './extension-scene.ts';
 import { landOf } from './farm-scene.ts';
 import type { Case, MakeInput } from './scene-case.ts';
 
-type Stored = { readonly id: string; readonly keeperId: string; readonly stepId: string };
+export type Stored = { readonly id: string; readonly keeperId: string; readonly stepId: string };
 
 /** Two hundred kilograms that a keeper brought in, a hundred of them in store; only where there is such a keeper. */
 const storedBy = async (one: Case) => {
@@ -36,21 +36,22 @@ const storedBy = async (one: Case) => {
   return { season, harvest, lot };
 };
 
-const lotOf = async (one: Case): Promise<Stored> => (await storedBy(one)).lot;
+/** A hundred kilograms of whoever the case is about. */
+export const lotBy = async (one: Case): Promise<Stored> => (await storedBy(one)).lot;
 
 /** Input for the operations on lots; nothing but authorization could refuse it. */
 export const lotInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/farmers/{keeperId}/lots': async (one) => ({ keeperId: await keeperIdOf(one) }),
   'POST /api/farmers/{keeperId}/lots': async (one) => storeDraft(await storedBy(one), 100),
-  'POST /api/farmers/{keeperId}/lots/splits': async (one) => splitDraft(await lotOf(one), [10]),
+  'POST /api/farmers/{keeperId}/lots/splits': async (one) => splitDraft(await lotBy(one), [10]),
   'POST /api/farmers/{keeperId}/lots/joins': async (one) => {
-    const shares = [[await lotOf(one), 10] as const, [await lotOf(one), 10] as const];
+    const shares = [[await lotBy(one), 10] as const, [await lotBy(one), 10] as const];
     return joinDraft(shares, { lot: newLot(20) });
   },
-  'POST /api/farmers/{keeperId}/lots/moves': async (one) => moveDraft(await lotOf(one), 'Soba market'),
-  'POST /api/farmers/{keeperId}/lots/goings': async (one) => writeOffDraft(await lotOf(one), 10),
+  'POST /api/farmers/{keeperId}/lots/moves': async (one) => moveDraft(await lotBy(one), 'Soba market'),
+  'POST /api/farmers/{keeperId}/lots/goings': async (one) => writeOffDraft(await lotBy(one), 10),
   'POST /api/farmers/{keeperId}/lots/corrections': async (one) => {
-    const { keeperId, stepId } = await lotOf(one);
+    const { keeperId, stepId } = await lotBy(one);
     return takeBackDraft({ id: stepId, keeperId });
   },
 };

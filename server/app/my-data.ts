@@ -1,6 +1,7 @@
 import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
 import { exportFor as ofFinance } from '#finance';
 import { exportFor as ofInvestments } from '#investments';
+import { exportFor as ofMarketplace } from '#marketplace';
 import { exportFor as ofMessaging } from '#messaging';
 import { exportFor as ofProcessing } from '#processing';
 import { exportFor as ofRelations } from '#relations';
@@ -8,7 +9,15 @@ import { rows, sql, type Db } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
 /** What a slice keeps of a person besides the rows of their phones is told here, one line a slice. */
-const exporters: readonly RecordsOf[] = [ofAccounts, ofRelations, ofMessaging, ofFinance, ofProcessing, ofInvestments];
+const exporters: readonly RecordsOf[] = [
+  ofAccounts,
+  ofRelations,
+  ofMessaging,
+  ofFinance,
+  ofMarketplace,
+  ofProcessing,
+  ofInvestments,
+];
 
 /** So many rows are read at once. */
 const pageSize = 500;

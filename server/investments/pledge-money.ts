@@ -16,7 +16,7 @@ import { handle } from '#kit/route.ts';
 import { insertHolding, sumPutInSince, type NewHolding } from './holding-store.ts';
 import { mayInvest } from './may-move.ts';
 import { findOffer, type OfferRow } from './offer-store.ts';
-import { holdRoom, takeRoom } from './room-store.ts';
+import { takeRoom } from './room-store.ts';
 import { showNew } from './show-holding.ts';
 import { changeTallies, movedTallies } from './tallies.ts';
 
@@ -42,7 +42,6 @@ const isOpenOn = ({ state, closesOn }: OfferRow, today: string): boolean => stat
 /** Takes the room; the offer's row is held from here on. @throws Problem `offer-not-open`, `offer-full`. */
 const take = async ({ db, clock }: Context, one: NewHolding): Promise<void> => {
   const today = dayOf(clock.now());
-  await holdRoom(db, one.offerId);
   if (await takeRoom(db, one, today)) return;
   const offer = await findOffer(db, one.offerId);
   const isOpen = offer !== null && isOpenOn(offer, today) && (offer.money ?? one.money) === one.money;

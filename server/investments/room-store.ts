@@ -1,5 +1,5 @@
 import type { Money } from '@shuka/domain/finance';
-import { rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /* What an offer still has room for. Whoever changes it holds the offer's row. */
 
@@ -10,30 +10,18 @@ type Wanted = {
   readonly money: Money;
 };
 
-const heldBy = (offerId: string, investorId: string) => sql`exists (select 1 from investments.holding h
-  where h.offer_id = ${offerId} and h.investor_id = ${investorId}
-    and h.state in ('pledged', 'paid', 'active', 'completed'))`;
-
-/** Holds an offer's row: what follows is seen as it is then. */
-export const holdRoom = (db: Db, offerId: string) =>
-  run(db, sql`select 1 from investments.offer where id = ${offerId} for no key update`);
-
-/**
- * Takes room in an offer, if it is open today and has so much left: one statement that looks and takes.
- * @returns false where nothing was taken.
- */
+/** Takes room in an offer, if it is open today and has so much left; its row is held from here on. False where not. */
 export const takeRoom = async (
   db: Db,
   { offerId, investorId, amountKobo, money }: Wanted,
   today: string,
 ): Promise<boolean> =>
-  (await run(
-    db,
-    sql`update investments.offer o set taken_kobo = o.taken_kobo + ${amountKobo}, money = ${money},
-          investors = o.investors + case when ${heldBy(offerId, investorId)} then 0 else 1 end
-        where o.id = ${offerId} and o.state = 'published' and o.closes_on >= ${today}::date
-          and coalesce(o.money, ${money}) = ${money} and o.taken_kobo + ${amountKobo} <= o.goal_kobo`,
-  )) === 1;
+  (
+    await row<{ taken: boolean }>(
+      db,
+      sql`select investments.take_room(${offerId}, ${investorId}, ${amountKobo}, ${money}, ${today}) as taken`,
+    )
+  )?.taken === true;
 
 /** Gives back room, of which so much was paid for, once the holdings that had it have ended; counts the investors anew. */
 export const giveRoomBack = (

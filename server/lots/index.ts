@@ -1,6 +1,6 @@
 /**
  * Lots: amounts of produce, born at a harvest, split, joined and moved. Promises that what came in is what went and what is
- * left, to the gram, that nothing is given out twice, and that a step is never changed, only taken back.
+ * left, to the gram, that nothing is given out or promised twice, and that a step is never changed, only taken back.
  */
 import type { RelationsTo, Route } from '#kit/route.ts';
 import { joinLots } from './join-lots.ts';
@@ -24,7 +24,10 @@ export const routes: readonly Route[] = [
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { synced } from './synced.ts';
+export { endPromises, findLotsOf, lowerPromise, promiseLots, type LotPromise } from './promise-lots.ts';
+export { findFreeGrams, findFreeLots } from './store.ts';
 export { writeStep } from './write-step.ts';
 export { findLots } from './store.ts';
 export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { isLotOf } from './store.ts';

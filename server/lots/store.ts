@@ -20,6 +20,43 @@ export const holdLots = async (db: Db, keeperId: string, lotIds: readonly string
   return new Map(held.map((one) => [one.id, lotOf(one)]));
 };
 
+/** The same of several keepers at once. */
+export const holdLotsOfMany = async (db: Db, lotIds: readonly string[]): Promise<Map<string, Lot>> => {
+  const held = await rows<LotRow>(
+    db,
+    sql`select ${columns} from lots.lot where id = any(${lotIds}::uuid[]) order by id for no key update`,
+  );
+  return new Map(held.map((one) => [one.id, lotOf(one)]));
+};
+
+/** What is left in the lots of these keepers, as far as nobody was promised it; at most `limit` lots, the newest first. */
+export const findFreeLots = async (
+  db: Db,
+  keeperIds: readonly string[],
+  limit: number,
+): Promise<{ lot: Lot; freeGrams: number }[]> => {
+  const found = await rows<LotRow & { freeGrams: number }>(
+    db,
+    sql`select ${columns}, left_grams - coalesce((select sum(p.grams) from lots.promise p
+            where p.lot_id = l.id and p.ended_at is null), 0)::bigint as "freeGrams"
+        from lots.lot l where keeper_id = any(${keeperIds}::uuid[]) and left_grams > 0 order by id desc limit ${limit}`,
+  );
+  return found.map(({ freeGrams, ...lot }) => ({ lot: lotOf(lot), freeGrams }));
+};
+
+/** What of each of these lots is left and nobody's yet. */
+export const findFreeGrams = async (db: Db, lotIds: readonly string[]): Promise<Map<string, number>> =>
+  new Map(
+    (
+      await rows<{ id: string; grams: number }>(
+        db,
+        sql`select id, left_grams - coalesce((select sum(p.grams) from lots.promise p
+                where p.lot_id = l.id and p.ended_at is null), 0)::bigint as grams
+            from lots.lot l where id = any(${lotIds}::uuid[])`,
+      )
+    ).map(({ id, grams }) => [id, grams]),
+  );
+
 /** One keyset page of what somebody keeps, newest first; a lot whose birth was taken back is none. */
 export const findLots = async (db: Db, keeperId: string, after: string | null, limit: number): Promise<Lot[]> => {
   const found = await rows<LotRow>(
@@ -68,3 +105,8 @@ export const findStoredGrams = async (db: Db, harvestIds: readonly string[]): Pr
             and not exists (select 1 from lots.step b where b.takes_back = s.id)`,
     )
   )?.total ?? 0;
+
+/** Whether a lot is one that somebody keeps and something is left of. */
+export const isLotOf = async (db: Db, keeperId: string, lotId: string): Promise<boolean> =>
+  (await row(db, sql`select 1 from lots.lot where id = ${lotId} and keeper_id = ${keeperId} and left_grams > 0`)) !==
+  null;

@@ -98,8 +98,8 @@ describe('a delivery', () => {
     const dearer = formulaDraft(60_000);
     expect((await owner.call(saveFormula, dearer)).body).toMatchObject({ version: 2 });
     const raised = { ...terms, koboPerKilogram: 60_000 };
-    expect((await codeOf({ arrivalId: arrival.id, formulaId: dearer.id, terms: raised })).code).toBe('price-changed');
-    expect((await codeOf({ terms: raised })).code).toBe('price-changed');
+    expect((await codeOf({ arrivalId: arrival.id, formulaId: dearer.id, terms: raised })).code).toBe('terms-changed');
+    expect((await codeOf({ terms: raised })).code).toBe('terms-changed');
     expect((await codeOf({ amountKobo: 21_847_501 })).code).toBe('sum-changed');
     expect((await codeOf({ crop: 'Cassava' })).code).toBe('not-bought');
     expect((await codeOf({ formulaId: newId() })).code).toBe('no-such-formula');

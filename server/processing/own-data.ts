@@ -1,12 +1,14 @@
 import { findMerged } from '#accounts';
 import { rows, run, sql, type Db } from '#kit/db.ts';
+import { eraseNotes, findRequestsOf } from './request-store.ts';
 
 const allOf = async (db: Db, accountId: string): Promise<string[]> => [accountId, ...(await findMerged(db, accountId))];
 
-/** What somebody weighed, voided and paid at a gate; what they delivered themselves is among the rows of their phones. */
+/** What somebody asked mills to process, and weighed, voided and paid at a gate; what they delivered is among their phones' rows. */
 export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
   const all = await allOf(db, accountId);
   return {
+    millRequests: await findRequestsOf(db, accountId),
     weighed: await rows(
       db,
       sql`select receipt, crop, weighed_at as "weighedAt" from processing.delivery
@@ -30,6 +32,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
 /** What was weighed stays with the mill; who brought it and into whose hand it was paid is called by no name any more. */
 export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
   const all = await allOf(db, accountId);
+  await eraseNotes(db, accountId);
   await run(
     db,
     sql`update processing.deliverer set name = '', phone = '' where delivery_id in (

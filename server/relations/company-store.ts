@@ -1,6 +1,6 @@
 import type { Company, Duty, OwnCompany } from '@shuka/domain/relations';
 import { isActive } from '#accounts';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 const columns = sql`c.id as "companyId", c.name, c.kind, c.cac_class as "cacClass", c.cac_number as "cacNumber",
   c.state_code as "stateCode", c.lga, c.address, c.monthly_tonnes as "monthlyTonnes"`;
@@ -33,6 +33,10 @@ export const findCompanyOf = (db: Db, accountId: string): Promise<(OwnCompany & 
 /** The company somebody signed up with. */
 export const findCompanyByOwner = (db: Db, ownerId: string): Promise<Company | null> =>
   row<Company>(db, sql`select ${columns} from relations.company c where c.owner_id = ${ownerId}`);
+
+/** Every company as a table for another slice's query: `id`, `name`, `state_code`, `lga`, and `is_open` while its owner is there. */
+export const companyTable: Query = sql`select c.id, c.name, c.state_code, c.lga, ${isActive(sql`c.owner_id`)} as is_open
+  from relations.company c`;
 
 /** A company with its row locked: what is decided of its staff and shifts is decided one after the other. */
 export const holdCompany = (db: Db, companyId: string): Promise<Company | null> =>

@@ -18,7 +18,7 @@ export const someProcessor = async ({ pool, clock }: OpenHouse): Promise<WorldPe
   const accountId = newId();
   const roles = ['agro-processor'] as const;
   const phone = `+23480355${String(60_000 + made)}`;
-  const names = { ...newcomer(made), email: `mill.${made}@sani.example` };
+  const names = { ...newcomer(made), email: `miller.${made}@sani.example` };
   const person = { ...names, accountId, phone, password, roles, state: 'active' } as const;
   await insertAccount(pool, {
     id: accountId,

@@ -1,5 +1,6 @@
 /** The demo world: a few invented people, their farms and plots, shared by the demo, the tests and the journeys. */
 export { staffers } from './companies.ts';
+export { ladidi } from './dealers.ts';
 export { keepDrawings } from './applicants.ts';
 export { loadWorld } from './load-world.ts';
 export { people, type WorldPerson } from './people.ts';

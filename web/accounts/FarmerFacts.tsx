@@ -1,15 +1,15 @@
 import { QrCode, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { farmerRows, profileRows, type Profile } from '@shuka/domain/accounts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { Facts } from '#kit/facts.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { useRow } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { farmSizeWords, genderWords } from './profile-words.ts';
 
-const AddPhoneForm = lazy(async () => ({ default: (await import('./AddPhoneForm.tsx')).AddPhoneForm }));
+const AddPhoneForm = lazy(async () => (await import('./AddPhoneForm.tsx')).AddPhoneForm);
 
 /** What a farmer in care says of themselves, in short, and the way to all of it. */
 export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { listPeople, type Decision, type PersonRow } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
@@ -22,6 +23,12 @@ export const PeoplePage = () => {
   return (
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('people.title')}</h1>
+      <Link
+        to="/admin/inputs"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('people.inputs')}
+      </Link>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           name="search"

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { requestPhoneCode, signInByPhone, type PhonePerson } from '@shuka/domain/accounts';
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Form } from '#kit/form.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PhoneField } from '#kit/person-fields.tsx';
@@ -18,7 +19,7 @@ type Step =
   | { readonly name: 'claim' };
 
 /** Most people come for the second time: what the first time needs comes then. */
-const ClaimForm = lazy(async () => ({ default: (await import('./ClaimForm.tsx')).ClaimForm }));
+const ClaimForm = lazy(async () => (await import('./ClaimForm.tsx')).ClaimForm);
 
 const goOn = (): void => location.replace(`/auth${location.search}`);
 

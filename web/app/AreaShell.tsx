@@ -1,9 +1,10 @@
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accountsKeptHere, loadOwnFace, usePerson } from '#accounts';
 import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
+import { Suspense } from '#kit/lazy.tsx';
 import { NavLink } from '#kit/nav-link.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { ThemeButton } from '#kit/theme-button.tsx';

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { loadDevicesPage } from '#accounts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { loadKeepingPhones } from '#sync';
 import { optional } from './optional.ts';
 
-const DevicesPage = lazy(async () => ({ default: await loadDevicesPage() }));
+const DevicesPage = lazy(loadDevicesPage);
 const KeepingPhones = optional(loadKeepingPhones);
 
 /** Where a person is signed in, and which phones keep records of them. */

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { loadFarmsPanel } from '#farms';
 import { usePerson } from '#accounts';
 import { ButtonLink } from '#kit/button.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { optional } from './optional.ts';
 import { paths } from './paths.ts';
 
-const FarmsPanel = lazy(async () => ({ default: await loadFarmsPanel() }));
+const FarmsPanel = lazy(loadFarmsPanel);
 const parts = () => import('./dashboard-parts.ts');
 const TasksPanel = optional(async () => (await parts()).loadTasksPanel());
 const NextVisitPanel = optional(async () => (await parts()).loadNextVisitPanel());

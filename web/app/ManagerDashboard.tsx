@@ -1,9 +1,10 @@
 import { Sprout, Users } from 'lucide-react';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { usePerson } from '#accounts';
+import { Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';

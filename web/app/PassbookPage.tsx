@@ -1,18 +1,18 @@
 import { IdCard, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { usePerson } from '#accounts';
 import { loadVisitsPanel } from '#extension';
 import { loadBookPassbook } from '#finance';
 import { Button } from '#kit/button.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { loadHarvestsPassbook } from '#seasons';
 import { paths } from './paths.ts';
 
-const VisitsPanel = lazy(async () => ({ default: await loadVisitsPanel() }));
-const BookPassbook = lazy(async () => ({ default: await loadBookPassbook() }));
-const HarvestsPassbook = lazy(async () => ({ default: await loadHarvestsPassbook() }));
+const VisitsPanel = lazy(loadVisitsPanel);
+const BookPassbook = lazy(loadBookPassbook);
+const HarvestsPassbook = lazy(loadHarvestsPassbook);
 
 /** All that happened with a farmer on one page, to be read, shown and printed: each slice tells its part. */
 export const PassbookPage = () => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePerson } from '#accounts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { loadPhonePage } from '#sync';
 import { mendersFor } from './menders.tsx';
 
-const PhonePage = lazy(async () => ({ default: await loadPhonePage() }));
+const PhonePage = lazy(loadPhonePage);
 
 /** This phone's page, with the forms of the slices whose acts wait on it. */
 export const PhoneScreen = () => {

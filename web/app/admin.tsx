@@ -7,12 +7,14 @@ import {
   Scale,
   Smartphone,
   Stamp,
+  TrendingUp,
   Users,
   Wallet,
 } from 'lucide-react';
 import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
+import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths } from '#marketplace';
 import { loadContactMessagesPage } from '#messaging';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -20,6 +22,7 @@ import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
+import { priceScreens } from './price-screens.ts';
 
 const own = {
   messages: `${paths.admin}/messages`,
@@ -50,7 +53,11 @@ export const admin: Area = {
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },
+    { path: '/admin/inputs', load: loadCheckInputsPage },
+    { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
+    { path: pricePaths.imports, load: loadPriceImportsPage },
+    ...priceScreens,
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],
@@ -64,6 +71,7 @@ export const admin: Area = {
     { path: own.taskRules, says: 'menu.taskRules', Icon: ListChecks },
     { path: '/admin/offers', says: 'menu.offers', Icon: HandCoins },
     { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },
+    { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
   ],
 };

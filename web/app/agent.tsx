@@ -5,6 +5,7 @@ import {
   MessagesSquare,
   Sprout,
   Store,
+  TrendingUp,
   UserRound,
   Users,
   Wallet,
@@ -19,9 +20,16 @@ import {
 import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
-import { loadCareBusinessPage, loadCareBusinessesPage, loadNewCareBusinessPage } from '#marketplace';
+import {
+  demandPaths,
+  loadCareBusinessPage,
+  loadCareBusinessesPage,
+  loadNewCareBusinessPage,
+  loadRecordPricePage,
+  pricePaths,
+} from '#marketplace';
 import { loadConversationPage } from '#messaging';
-import { loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
+import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -54,10 +62,14 @@ import {
 } from './manager-pages.tsx';
 import { loadManagerTasksPage } from './manager-tasks.tsx';
 import { loadWholeMessagesPage } from './messages-page.tsx';
+import { inputScreens } from './input-screens.ts';
 import { lotScreens } from './lot-screens.ts';
+import { demandScreens } from './demand-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
+import { priceScreens } from './price-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -90,10 +102,15 @@ const area: Area = {
     { path: paths.managerBusiness, load: loadCareBusinessesPage },
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
+    { path: pricePaths.record, load: loadRecordPricePage },
+    ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
     { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
     { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
+    ...inputScreens(`${farmerPage}/inputs`),
+    needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
     ...offerScreens('/ExtensionManager/offers'),
+    ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },
@@ -119,6 +136,7 @@ const area: Area = {
     { path: paths.managerReports, says: 'menu.managerReports', Icon: ClipboardList },
     { path: paths.managerFinance, says: 'menu.finance', Icon: Wallet },
     { path: paths.managerBusiness, says: 'menu.agribusiness', Icon: Store },
+    { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: paths.managerProfile, says: 'menu.managerProfile', Icon: UserRound },
   ],
 };

@@ -1,10 +1,11 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Farm } from '@shuka/domain/farms';
 import { loadFarmCarePanel } from '#extension';
 import { loadFarmPage, loadManagerFarmPage, loadRemoveFarm } from '#farms';
 import { loadOfferOfFarm } from '#investments';
 import { loadInspectionsPanel } from '#reports';
 import { loadSeasonsPanel } from '#seasons';
+import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const Seasons = optional(loadSeasonsPanel);

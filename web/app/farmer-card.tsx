@@ -1,6 +1,7 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadFarmerCardPage } from '#accounts';
 import { loadVisitCodePart } from '#extension';
+import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const VisitCode = optional(loadVisitCodePart);

@@ -8,18 +8,22 @@ import {
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
-import { loadBusinessPage } from '#marketplace';
-import { loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
+import { demandPaths, loadBusinessPage } from '#marketplace';
+import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
+import { demandScreens } from './demand-screens.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
 import { loadWholeFarmerCardPage } from './farmer-card.tsx';
 import { financeScreens } from './finance-screens.ts';
+import { inputScreens } from './input-screens.ts';
 import { loadWholeMessagesPage } from './messages-page.tsx';
 import { lotScreens } from './lot-screens.ts';
 import { offerScreens } from './offer-screens.ts';
+import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
+import { priceScreens } from './price-screens.ts';
 import { loadWholeMyFarmsPage } from './produce-parts.tsx';
 import { seasonScreens } from './season-screens.ts';
 
@@ -39,6 +43,9 @@ export const farmerScreens: readonly Screen[] = [
   ...lotScreens('/Farmer/produce'),
   { path: '/Farmer/deliveries', load: loadMyDeliveriesPage },
   { path: '/Farmer/deliveries/:deliveryId', load: loadDeliveryPage },
+  ...priceScreens,
+  ...inputScreens('/Farmer/inputs'),
+  needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },
@@ -49,6 +56,7 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.myAgent, load: loadMyAgentPage },
   { path: paths.messages, load: loadWholeMessagesPage },
   { path: paths.agribusiness, load: loadBusinessPage },
+  ...demandScreens(demandPaths.farmer),
   ...financeScreens,
   { path: paths.auth, load: async () => (await import('./PaymentReturn.tsx')).PaymentReturn },
   { path: '/Farmer/wallet', load: loadFarmerWalletPage },

@@ -1,9 +1,10 @@
 import './app.css';
 import { createRoot } from 'react-dom/client';
-import { lazy, StrictMode, Suspense, use, type ComponentType } from 'react';
+import { StrictMode, use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { loadSecondFactorPage, usePerson } from '#accounts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
+import { arrived, lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
@@ -16,8 +17,7 @@ import { homeOf, paths, safeNext } from './paths.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 
 /** A screen that does not come leaves the rest of the app standing, and says so in its place. */
-const lazily = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await load().catch(() => StaleNotice) }));
+const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(() => load().catch(() => StaleNotice));
 
 const SecondFactorPage = lazily(loadSecondFactorPage);
 
@@ -39,14 +39,18 @@ const made = (screens: readonly Screen[]): ReadyScreen[] =>
 const readyArea = async (role: Role): Promise<ReadyArea> => {
   const { menu, screens, more } = await loadArea(role);
   let others: Promise<readonly ReadyScreen[]> | undefined;
-  return { menu, screens: made(screens), more: () => (others ??= (more?.() ?? Promise.resolve([])).then(made)) };
+  return {
+    menu,
+    screens: made(screens),
+    more: () => (others ??= arrived((more?.() ?? Promise.resolve([])).then(made))),
+  };
 };
 
 const readyAreas = new Map<Role, Promise<ReadyArea>>();
 
 /** An area with its screens ready to load, made once: a component made anew would forget what was typed in it. */
 const areaOf = (role: Role): Promise<ReadyArea> => {
-  const ready = readyAreas.get(role) ?? readyArea(role);
+  const ready = readyAreas.get(role) ?? arrived(readyArea(role));
   readyAreas.set(role, ready);
   return ready;
 };

@@ -1,6 +1,7 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadFarmerInCareFrame } from '#extension';
 import { loadAddEntryPage } from '#finance';
+import { Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { loadDisplayReportPage, loadNewReportPage } from '#reports';
@@ -15,6 +16,7 @@ const panels = [
   optional(async () => (await parts()).loadFarmsOfFarmer()),
   optional(async () => (await parts()).loadSeasonsOfFarmer()),
   optional(async () => (await parts()).loadProduceOfFarmer()),
+  optional(async () => (await parts()).loadInputsLink()),
   optional(async () => (await parts()).loadBookOfFarmer()),
   optional(async () => (await parts()).loadInspectionsOfFarmer()),
   optional(async () => (await parts()).loadReportsOfFarmer()),

@@ -4,6 +4,7 @@ export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } f
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';
 export { loadProduceOfFarmer } from '#lots';
+export { loadInputsLink } from '#marketplace';
 export { loadChatPreview } from '#messaging';
 export { loadInspectionsOfFarmer, loadMonthlyReports, loadReportsOfFarmer } from '#reports';
 export { loadSeasonsOfFarmer } from '#seasons';

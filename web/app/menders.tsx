@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
 import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { saveBusiness } from '@shuka/domain/marketplace';
+import { recordPrice, saveBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { askVoid, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
@@ -20,101 +20,44 @@ import {
 import { loadMendFarmForm } from '#farms';
 import { loadMendEntryForm } from '#finance';
 import { loadLeftNow, loadMendLotForm } from '#lots';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
-import { loadMendBusinessForm } from '#marketplace';
+import { loadMendBusinessForm, loadMendPriceForm, pricePaths } from '#marketplace';
 import { deliveryPathOf, loadMendDeliveryForm } from '#processing';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
 import { paths } from './paths.ts';
 
-const LazyFarmForm = lazy(async () => ({ default: await loadMendFarmForm() }));
+/** A form that loads when it is opened. */
+const whenOpened = (load: () => Promise<ComponentType<MendProps>>) => {
+  const Form = lazy(load);
+  return (props: MendProps) => (
+    <Suspense fallback={<Loading />}>
+      <Form {...props} />
+    </Suspense>
+  );
+};
 
-const FarmForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyFarmForm {...props} />
-  </Suspense>
-);
-
-const LazyEntryForm = lazy(async () => ({ default: await loadMendEntryForm() }));
-
-const EntryForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyEntryForm {...props} />
-  </Suspense>
-);
-
-const LazyReportForm = lazy(async () => ({ default: await loadMendReportForm() }));
-
-const ReportForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyReportForm {...props} />
-  </Suspense>
-);
-
-const LazyInspectionForm = lazy(async () => ({ default: await loadMendInspectionForm() }));
-
-const InspectionForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyInspectionForm {...props} />
-  </Suspense>
-);
-
-const LazyVisitForm = lazy(async () => ({ default: await loadMendVisitForm() }));
-
-const VisitForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyVisitForm {...props} />
-  </Suspense>
-);
-
-const LazyFarmerForm = lazy(async () => ({ default: await loadMendFarmerForm() }));
-
-const FarmerForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyFarmerForm {...props} />
-  </Suspense>
-);
-
-const LazyBusinessForm = lazy(async () => ({ default: await loadMendBusinessForm() }));
-
-const BusinessForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyBusinessForm {...props} />
-  </Suspense>
-);
-
-const LazySeasonForm = lazy(async () => ({ default: await loadMendSeasonForm() }));
-
-const SeasonForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazySeasonForm {...props} />
-  </Suspense>
-);
-
-const LazyLotForm = lazy(async () => ({ default: await loadMendLotForm() }));
-
-const LotForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyLotForm {...props} />
-  </Suspense>
-);
-
-const LazyDeliveryForm = lazy(async () => ({ default: await loadMendDeliveryForm() }));
-
-const DeliveryForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyDeliveryForm {...props} />
-  </Suspense>
-);
+const FarmForm = whenOpened(loadMendFarmForm);
+const EntryForm = whenOpened(loadMendEntryForm);
+const ReportForm = whenOpened(loadMendReportForm);
+const InspectionForm = whenOpened(loadMendInspectionForm);
+const VisitForm = whenOpened(loadMendVisitForm);
+const FarmerForm = whenOpened(loadMendFarmerForm);
+const BusinessForm = whenOpened(loadMendBusinessForm);
+const PriceForm = whenOpened(loadMendPriceForm);
+const SeasonForm = whenOpened(loadMendSeasonForm);
+const LotForm = whenOpened(loadMendLotForm);
+const DeliveryForm = whenOpened(loadMendDeliveryForm);
 
 /** The page of the delivery an act was about; the gate, where it was about none. */
 const deliveryPath = (input: unknown): string => deliveryPathOf(fieldOf(input, 'deliveryId'));
 
 const deliveryMender = { kind: 'page', pathOf: deliveryPath } as const;
 
-const LeftNow = lazy(async () => ({ default: await loadLeftNow() }));
+const LeftNow = lazy(loadLeftNow);
 
 /** What was done with a lot that another phone took from first: how much is left stands by it. */
 const lotMender = { kind: 'form', Form: LotForm, Now: LeftNow } as const;
@@ -160,6 +103,8 @@ export const mendersFor = (accountId: string): Menders => ({
   [registerFarmer.name]: { kind: 'form', Form: FarmerForm },
   [recordVisit.name]: { kind: 'form', Form: VisitForm },
   [saveBusiness.name]: { kind: 'form', Form: BusinessForm },
+  [recordPrice.name]: { kind: 'form', Form: PriceForm },
+  [withdrawPrice.name]: { kind: 'page', pathOf: () => pricePaths.record },
   [reviseProfile.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
   [setProfilePhoto.name]: { kind: 'page', pathOf: (input) => profilePath(accountId, input) },
   [registerFarm.name]: { kind: 'form', Form: FarmForm },

@@ -1,31 +1,90 @@
-import { Clock, House, Scale, Store, UserRound, Users, UsersRound } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Clock,
+  House,
+  Package,
+  Scale,
+  ShoppingBasket,
+  Store,
+  TrendingUp,
+  UserRound,
+  Users,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
 import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
-import { loadVenturePage, loadVenturesPage } from '#marketplace';
-import { gatePaths, loadDeliveryPage, loadGatePage, loadSetUpGatePage } from '#processing';
+import {
+  demandPaths,
+  loadAnswerPage,
+  loadOwnDemandPage,
+  loadOwnDemandsPage,
+  loadPostDemandPage,
+  loadVenturePage,
+  loadVenturesPage,
+  pricePaths,
+  dealerInputs,
+  loadDealerOrdersPage,
+  loadOrderPage,
+  loadRedeemPage,
+  loadShelfPage,
+} from '#marketplace';
+import {
+  gatePaths,
+  loadDeliveryPage,
+  loadGatePage,
+  loadJobPage,
+  loadJobsPage,
+  loadMillFinancePage,
+  loadMillReportPage,
+  loadNewJobPage,
+  loadProductPage,
+  loadProductsPage,
+  loadRequestsPage,
+  loadSetUpGatePage,
+  millJobPaths as mill,
+} from '#processing';
 import {
   loadExtensionWorkerPage,
   loadExtensionWorkersPage,
   loadMillPendingPage,
-  loadProcessorDashboard,
   loadShiftsPage,
   loadStaffPage,
   millPaths as own,
 } from '#relations';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
+import { loadWholeProcessorDashboard } from './mill-parts.tsx';
 import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
+import { priceScreens } from './price-screens.ts';
 
 const screens: readonly Screen[] = [
-  { path: paths.processorDashboard, load: loadProcessorDashboard },
+  { path: paths.processorDashboard, load: loadWholeProcessorDashboard },
   { path: own.profile, load: loadProcessorProfilePage },
   { path: `${own.profile}/contact`, load: loadChangeContactPage },
   { path: own.ventures, load: loadVenturesPage },
   { path: `${own.ventures}/:businessId`, load: loadVenturePage },
+  { path: demandPaths.mill, load: loadOwnDemandsPage },
+  { path: `${demandPaths.mill}/new`, load: loadPostDemandPage },
+  { path: `${demandPaths.mill}/answers/:answerId`, load: loadAnswerPage },
+  { path: `${demandPaths.mill}/:demandId`, load: loadOwnDemandPage },
   { path: own.workers, load: loadExtensionWorkersPage },
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
+  { path: mill.requests, load: loadRequestsPage },
+  { path: mill.jobs, load: loadJobsPage },
+  { path: mill.newJob, load: loadNewJobPage },
+  { path: `${mill.jobs}/:jobId`, load: loadJobPage },
+  { path: mill.products, load: loadProductsPage },
+  { path: `${mill.products}/:productId`, load: loadProductPage },
+  { path: mill.finance, load: loadMillFinancePage },
+  { path: mill.report, load: loadMillReportPage },
   { path: own.shifts, load: loadShiftsPage },
   { path: own.staff, load: loadStaffPage },
+  ...priceScreens,
+  { path: dealerInputs, load: loadShelfPage },
+  { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
+  { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
+  { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
 ];
 
 /** What a gate needs works without a network. */
@@ -41,9 +100,14 @@ const area: Area = {
   menu: [
     { path: paths.processorDashboard, says: 'menu.home', Icon: House },
     { path: gatePaths.gate, says: 'menu.gate', Icon: Scale },
+    { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
+    { path: mill.products, says: 'menu.products', Icon: Package },
+    { path: mill.finance, says: 'menu.finance', Icon: Wallet },
+    { path: mill.report, says: 'menu.millReport', Icon: ChartNoAxesColumn },
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },
     { path: own.staff, says: 'menu.people', Icon: Users },
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },
+    { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: own.workers, says: 'dashboard.about', Icon: UsersRound },
     { path: own.profile, says: 'menu.profile', Icon: UserRound },
   ],

@@ -1,14 +1,18 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
+import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
 const DeliveriesLink = optional(loadDeliveriesLink);
+const PricesLink = optional(loadPricesLink);
+const InputsLink = optional(loadInputsLink);
 
 const More = ({ season }: { season: Season }) => (
   <Suspense>
@@ -22,7 +26,7 @@ export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   return () => <Page More={More} />;
 };
 
-/** A farmer's farms, and the way to what came from them. */
+/** A farmer's farms, and the ways to what came from them, to what it costs and to inputs. */
 export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
   const Page = await loadMyFarmsPage();
   return () => (
@@ -30,6 +34,10 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <ProduceLink />
+      </Suspense>
+      <Suspense>
+        <PricesLink />
+        <InputsLink />
       </Suspense>
     </div>
   );

@@ -80,7 +80,10 @@ type FoundProps = {
   readonly stateOf: (farmerId: string) => CareState;
 };
 
-/** The first of those found. Cards that stay from key to key are not drawn anew: that is what makes typing light. */
+/**
+ * The first of those found. A card is known by its place, and only its words change from key to key: to take cards away
+ * and to make others is most of what a key costs.
+ */
 const FoundFarmers = memo(({ found, asked, stateOf }: FoundProps) => {
   const { t } = useWords();
   const [more, setMore] = useState({ asked: '', windows: 0 });
@@ -91,8 +94,8 @@ const FoundFarmers = memo(({ found, asked, stateOf }: FoundProps) => {
   return (
     <>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {found.slice(0, count).map((one) => (
-          <FarmerCaseCard key={one.id} one={one} state={stateOf(one.id)} />
+        {found.slice(0, count).map((one, place) => (
+          <FarmerCaseCard key={place} one={one} state={stateOf(one.id)} />
         ))}
       </ul>
       {found.length > count && (

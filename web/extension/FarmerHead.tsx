@@ -1,13 +1,14 @@
 import { CalendarPlus, ClipboardPen, MapPin, MessageCircle, Phone, Tractor, type LucideProps } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { loadFarmerFace } from '#accounts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import type { FarmerInCare } from './caseload.ts';
 import { LastVisit, RiskLine } from './FarmerCaseCard.tsx';
 import { useCareStates } from './use-caseload.ts';
 
-const FarmerFace = lazy(async () => ({ default: await loadFarmerFace() }));
+const FarmerFace = lazy(loadFarmerFace);
 
 type FarmerAct = { readonly to: string; readonly says: WordId; readonly Icon: ComponentType<LucideProps> };
 

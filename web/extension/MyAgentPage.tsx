@@ -1,11 +1,12 @@
 import { CalendarCheck, CalendarPlus, MessagesSquare, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { agentRows } from '@shuka/domain/extension';
 import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -22,7 +23,7 @@ import { usePlannedDays } from './use-planned-days.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** Photos and voices bring much along; the rest of the page does not wait for them. */
-const ReportProblemForm = lazy(async () => ({ default: (await import('./ReportProblemForm.tsx')).ReportProblemForm }));
+const ReportProblemForm = lazy(async () => (await import('./ReportProblemForm.tsx')).ReportProblemForm);
 
 /** A farmer's extension agent: who it is, how to reach them, what they advised, and what to ask of them. */
 export const MyAgentPage = () => {

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { VisitFormProps } from './VisitForm.tsx';
 
-const VisitForm = lazy(async () => ({
-  default: await loadWithWords(
+const VisitForm = lazy(() =>
+  loadWithWords(
     'care',
     import('./VisitForm.tsx').then((part) => part.VisitForm),
   ),
-}));
+);
 
 /** A visit with the advice given, written down where it took place; the form comes when it is opened. */
 export const RecordVisitForm = (props: VisitFormProps) => (

@@ -1,8 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { standingVisits, type Visit } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { Kept } from '#kit/rows.ts';
@@ -10,14 +11,14 @@ import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { purposeWords, ratingWords } from './extension-words.ts';
 
-const RateVisitForm = lazy(async () => ({ default: (await import('./RateVisitForm.tsx')).RateVisitForm }));
-const VisitDetail = lazy(async () => ({
-  default: await loadWithWords(
+const RateVisitForm = lazy(async () => (await import('./RateVisitForm.tsx')).RateVisitForm);
+const VisitDetail = lazy(() =>
+  loadWithWords(
     'care',
     import('./VisitDetail.tsx').then((part) => part.VisitDetail),
   ),
-}));
-const CorrectVisit = lazy(async () => ({ default: (await import('./CorrectVisit.tsx')).CorrectVisit }));
+);
+const CorrectVisit = lazy(async () => (await import('./CorrectVisit.tsx')).CorrectVisit);
 
 /** Whoever reads: the farmer rates, the manager corrects. */
 export type Hands = 'farmer' | 'manager';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { clashRows, farmRows, photoRows, type Farm } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Facts } from '#kit/facts.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -18,8 +19,8 @@ import { PhotosPanel } from './PhotosPanel.tsx';
 import { loadPlotsPanel } from './plot-loaders.ts';
 
 /** Both bring geometry along, which the rest of the page does not wait for. */
-const PlotsPanel = lazy(async () => ({ default: await loadPlotsPanel() }));
-const ClashesPanel = lazy(async () => ({ default: (await import('./ClashesPanel.tsx')).ClashesPanel }));
+const PlotsPanel = lazy(loadPlotsPanel);
+const ClashesPanel = lazy(async () => (await import('./ClashesPanel.tsx')).ClashesPanel);
 
 type Props = {
   readonly farmId: string;

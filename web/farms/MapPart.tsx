@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -20,9 +20,9 @@ const NoMap = ({ scene }: MapWish) => {
 /** Caught around the whole import: the bundler asks for the map's styles before the part itself, and that can fail too. */
 const loadPlotMap = async () => {
   try {
-    return { default: (await import('./PlotMap.tsx')).PlotMap };
+    return (await import('./PlotMap.tsx')).PlotMap;
   } catch {
-    return { default: NoMap };
+    return NoMap;
   }
 };
 

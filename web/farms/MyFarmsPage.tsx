@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { farmRows, type Farm } from '@shuka/domain/farms';
 import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -11,7 +12,7 @@ import { useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { MyFarmsList } from './MyFarmsList.tsx';
 
-const AddFarmForm = lazy(async () => ({ default: (await import('./AddFarmForm.tsx')).AddFarmForm }));
+const AddFarmForm = lazy(async () => (await import('./AddFarmForm.tsx')).AddFarmForm);
 
 /** The farmer's farms as cards, and the dialog that adds one. What was typed in it stays until it is saved. */
 export const MyFarmsPage = () => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { readHolding, type Holding } from '@shuka/domain/investments';
 import { loadPaymentOutcome } from '#finance';
 import { BackLink } from '#kit/back-link.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -15,7 +16,7 @@ import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { PathLink } from './PathLink.tsx';
 import { PayHolding } from './PayHolding.tsx';
 
-const PaymentOutcome = lazy(async () => ({ default: await loadPaymentOutcome() }));
+const PaymentOutcome = lazy(loadPaymentOutcome);
 
 /** One investment: its figures, what is to be done, what came of it, and all that is known of the farm. */
 export const HoldingPage = () => {

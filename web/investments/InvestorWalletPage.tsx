@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loadPaymentOutcome, loadWalletPanel } from '#finance';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { Frame } from './Frame.tsx';
 import { investmentPaths } from './investment-paths.ts';
 import { StatementFiles } from './StatementFiles.tsx';
 
-const PaymentOutcome = lazy(async () => ({ default: await loadPaymentOutcome() }));
-const WalletPanel = lazy(async () => ({ default: await loadWalletPanel() }));
+const PaymentOutcome = lazy(loadPaymentOutcome);
+const WalletPanel = lazy(loadWalletPanel);
 
 /** An investor's wallet, and the statements of what they put into farms. */
 export const InvestorWalletPage = () => {

@@ -1,11 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { readWallet, type Wallet } from '@shuka/domain/finance';
 import { coolingOffHours, payHolding, type Holding } from '@shuka/domain/investments';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { loadTopUpForm } from '#finance';
 import { Button } from '#kit/button.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -16,7 +16,7 @@ import { Part } from './Part.tsx';
 import { useHoldingAct } from './use-holding-act.ts';
 import { InWallet } from './WalletLine.tsx';
 
-const TopUpForm = lazy(async () => ({ default: await loadTopUpForm() }));
+const TopUpForm = lazy(loadTopUpForm);
 
 type Props = { readonly holding: Holding; readonly onPaid: (holding: Holding) => void };
 

@@ -1,13 +1,15 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { pageLanguage } from './page-settings.ts';
+import type { otherParts } from './other-words.ts';
 import { withWords, type Held } from './with-words.tsx';
-import { makeWords, type Catalogue } from './words.tsx';
+import { makeWords, type LoadWords } from './words.tsx';
 
 export { withWords };
 
-type Load = () => Promise<{ default: Catalogue }>;
-
-/* Parts of the catalogues that come with the screens that say them; the app's first load does not carry them. */
+/*
+ * Parts of the catalogues that come with the screens that say them; the app's first load does not carry them. Those of staff,
+ * investors, mills and markets are named elsewhere: a farmer's dashboard has no need of their names.
+ */
 const parts = {
   land: {
     en: () => import('#words/en.json?land'),
@@ -22,13 +24,6 @@ const parts = {
     yo: () => import('#words/yo.json?phone'),
     ig: () => import('#words/ig.json?phone'),
     pcm: () => import('#words/pcm.json?phone'),
-  },
-  staff: {
-    en: () => import('#words/en.json?staff'),
-    ha: () => import('#words/ha.json?staff'),
-    yo: () => import('#words/yo.json?staff'),
-    ig: () => import('#words/ig.json?staff'),
-    pcm: () => import('#words/pcm.json?staff'),
   },
   seasons: {
     en: () => import('#words/en.json?seasons'),
@@ -100,13 +95,6 @@ const parts = {
     ig: () => import('#words/ig.json?inspect'),
     pcm: () => import('#words/pcm.json?inspect'),
   },
-  board: {
-    en: () => import('#words/en.json?board'),
-    ha: () => import('#words/ha.json?board'),
-    yo: () => import('#words/yo.json?board'),
-    ig: () => import('#words/ig.json?board'),
-    pcm: () => import('#words/pcm.json?board'),
-  },
   talk: {
     en: () => import('#words/en.json?talk'),
     ha: () => import('#words/ha.json?talk'),
@@ -114,58 +102,22 @@ const parts = {
     ig: () => import('#words/ig.json?talk'),
     pcm: () => import('#words/pcm.json?talk'),
   },
-  investor: {
-    en: () => import('#words/en.json?investor'),
-    ha: () => import('#words/ha.json?investor'),
-    yo: () => import('#words/yo.json?investor'),
-    ig: () => import('#words/ig.json?investor'),
-    pcm: () => import('#words/pcm.json?investor'),
-  },
-  wallet: {
-    en: () => import('#words/en.json?wallet'),
-    ha: () => import('#words/ha.json?wallet'),
-    yo: () => import('#words/yo.json?wallet'),
-    ig: () => import('#words/ig.json?wallet'),
-    pcm: () => import('#words/pcm.json?wallet'),
-  },
-  investments: {
-    en: () => import('#words/en.json?investments'),
-    ha: () => import('#words/ha.json?investments'),
-    yo: () => import('#words/yo.json?investments'),
-    ig: () => import('#words/ig.json?investments'),
-    pcm: () => import('#words/pcm.json?investments'),
-  },
-  offers: {
-    en: () => import('#words/en.json?offers'),
-    ha: () => import('#words/ha.json?offers'),
-    yo: () => import('#words/yo.json?offers'),
-    ig: () => import('#words/ig.json?offers'),
-    pcm: () => import('#words/pcm.json?offers'),
-  },
-  gate: {
-    en: () => import('#words/en.json?gate'),
-    ha: () => import('#words/ha.json?gate'),
-    yo: () => import('#words/yo.json?gate'),
-    ig: () => import('#words/ig.json?gate'),
-    pcm: () => import('#words/pcm.json?gate'),
-  },
-  mill: {
-    en: () => import('#words/en.json?mill'),
-    ha: () => import('#words/ha.json?mill'),
-    yo: () => import('#words/yo.json?mill'),
-    ig: () => import('#words/ig.json?mill'),
-    pcm: () => import('#words/pcm.json?mill'),
-  },
-} as const satisfies Record<string, Record<Language, Load>>;
+} as const satisfies Record<string, Record<Language, LoadWords>>;
 
-export type WordPart = keyof typeof parts;
+type OwnPart = keyof typeof parts;
+export type WordPart = OwnPart | keyof typeof otherParts;
 
 const held = new Map<WordPart, Held>();
+
+const isOwn = (part: WordPart): part is OwnPart => part in parts;
+
+const loadsOf = async (part: WordPart): Promise<Record<Language, LoadWords>> =>
+  isOwn(part) ? parts[part] : (await import('./other-words.ts')).otherParts[part];
 
 /** Loads a part of the words in the page's language, once. */
 export const loadPart = async (part: WordPart): Promise<Held> => {
   const language = pageLanguage();
-  const { default: catalogue } = await (parts[part][language] as Load)();
+  const { default: catalogue } = await (await loadsOf(part))[language]();
   const loaded = held.get(part) ?? { own: makeWords(language, catalogue), catalogue };
   held.set(part, loaded);
   return loaded;

@@ -1,7 +1,14 @@
 import { generate } from 'lean-qr';
 
+type Props = {
+  readonly text: string;
+  readonly label: string;
+  /** How wide, in CSS pixels: a long text needs more for a camera to read it. */
+  readonly width?: number;
+};
+
 /** A text as a QR picture, dark on light in both themes, so that every scanner reads it. */
-export const QrPicture = ({ text, label }: { text: string; label: string }) => {
+export const QrPicture = ({ text, label, width = 224 }: Props) => {
   const code = generate(text);
   const side = code.size;
   const places = Array.from({ length: side * side }, (_, place) => [place % side, Math.floor(place / side)] as const);
@@ -17,8 +24,8 @@ export const QrPicture = ({ text, label }: { text: string; label: string }) => {
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       alt={label}
-      width="224"
-      height="224"
+      width={width}
+      height={width}
       className="rounded-xl"
     />
   );

@@ -72,9 +72,12 @@ const Drawing = ({ series, points, format }: Omit<Props, 'title'>) => {
       <text x="0" y={ceiling - 6} fontSize="12" className="fill-ink-soft">
         {format(end)}
       </text>
-      <text x="0" y={half - 4} fontSize="12" className="fill-ink-soft">
-        {format(end / 2)}
-      </text>
+      {/* Kobo and people have no halves. */}
+      {end % 2 !== 1 && (
+        <text x="0" y={half - 4} fontSize="12" className="fill-ink-soft">
+          {format(end / 2)}
+        </text>
+      )}
       {points.map((point, place) => (
         <BarsOf key={point.label} point={point} left={place * room} room={room} end={end} series={series} />
       ))}

@@ -21,6 +21,9 @@ const rulesOf = (language: Language): string => (language === 'pcm' ? 'en' : lan
 /** A catalogue as the build compiles it. */
 export type Catalogue = Messages;
 
+/** Brings a part of a catalogue. */
+export type LoadWords = () => Promise<{ default: Catalogue }>;
+
 /** While pages are built, a text that is missing stops the build. */
 const isBuilding = typeof document === 'undefined';
 

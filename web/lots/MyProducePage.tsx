@@ -1,3 +1,5 @@
+import { Factory } from 'lucide-react';
+import { Link } from 'wouter';
 import { cropKey } from '@shuka/domain/seasons';
 import type { Lot } from '@shuka/domain/lots';
 import { usePerson } from '#accounts';
@@ -31,6 +33,13 @@ export const MyProducePage = () => {
       </BackLink>
       <h1 className="text-2xl font-bold">{t(isOwn ? 'lots.mine' : 'lots.theirs')}</h1>
       <Totals lots={inStore} />
+      <Link
+        to={isOwn ? '/Farmer/mills' : `/extension-farmers/${keeperId}/mills`}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf"
+      >
+        <Factory aria-hidden className="size-5" />
+        {t('lots.askMill')}
+      </Link>
       <section className="grid gap-3">
         <h2 className="text-xl font-bold">{t('lots.inStore')}</h2>
         {inStore.length === 0 ? <p>{t('lots.none')}</p> : <LotList lots={inStore} stock={stock} />}

@@ -3,9 +3,11 @@ import { usePerson } from '#accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
+import { MarketLink } from './MarketLink.tsx';
 import { OneBusiness } from './OneBusiness.tsx';
 import { OpenToInvestors } from './OpenToInvestors.tsx';
 import { OpenToMills } from './OpenToMills.tsx';
+import { demandPaths } from './demand-paths.ts';
 
 /** The farmer's one agri-business: created first, then updated. */
 export const BusinessPage = () => {
@@ -15,6 +17,7 @@ export const BusinessPage = () => {
   return (
     <section className="grid max-w-2xl gap-5">
       <h1 className="text-2xl font-bold">{t('business.title')}</h1>
+      <MarketLink to={demandPaths.farmer} says={t('business.market')} />
       <LoadedPart loaded={loaded}>
         {(kept) => (
           <OneBusiness

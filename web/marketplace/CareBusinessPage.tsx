@@ -7,9 +7,11 @@ import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { careBusinessPaths } from './business-paths.ts';
+import { MarketLink } from './MarketLink.tsx';
 import { OneBusiness } from './OneBusiness.tsx';
 import { OpenToInvestors } from './OpenToInvestors.tsx';
 import { OpenToMills } from './OpenToMills.tsx';
+import { demandPaths } from './demand-paths.ts';
 
 /** The one agri-business of a farmer in care, created or changed by their manager. */
 export const CareBusinessPage = () => {
@@ -23,6 +25,7 @@ export const CareBusinessPage = () => {
     <section className="grid max-w-2xl gap-5">
       <BackLink to={careBusinessPaths.overview}>{t('business.toBusinesses')}</BackLink>
       <h1 className="break-words text-2xl font-bold">{name === '' ? t('business.title') : name}</h1>
+      {name !== '' && <MarketLink to={`${demandPaths.manager}/shown/${keeperId}`} says={t('business.showLots')} />}
       <LoadedPart loaded={loaded}>
         {(kept) =>
           name === '' ? (

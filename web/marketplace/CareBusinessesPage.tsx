@@ -11,7 +11,9 @@ import { TrendChart } from '#kit/trend-chart.tsx';
 import { useWords } from '#kit/words.tsx';
 import { careBusinessPaths } from './business-paths.ts';
 import { BusinessStats } from './BusinessStats.tsx';
+import { MarketLink } from './MarketLink.tsx';
 import { CareBusinessTable } from './CareBusinessTable.tsx';
+import { demandPaths } from './demand-paths.ts';
 import { useTrades } from './use-trades.ts';
 
 type Filter = 'all' | BusinessStatus;
@@ -30,6 +32,7 @@ export const CareBusinessesPage = () => {
         <CirclePlus aria-hidden className="size-5 shrink-0" />
         {t('business.addNew')}
       </Link>
+      <MarketLink to={demandPaths.manager} says={t('business.market')} />
       <LoadedPart loaded={loaded}>{(kept) => <InCare kept={kept} />}</LoadedPart>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Marketplace on screen: a farmer's agri-business. Each part loads when it is opened. */
+/** Marketplace on screen: a farmer's agri-business, prices, what companies want to buy, and inputs. Each part loads when it is opened. */
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
@@ -48,3 +48,45 @@ export const loadVenturePage = () =>
     'mill',
     import('./VenturePage.tsx').then((part) => part.VenturePage),
   );
+
+/* What produce costs at markets; units are named in the words of the seasons. */
+const inPrices = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('prices', screen);
+const priceParts = () => import('./price-parts.ts');
+export const loadPricesPage = () => inPrices(import('./PricesPage.tsx').then((part) => part.PricesPage));
+export const loadPriceSeriesPage = () => inPrices(import('./PriceSeriesPage.tsx').then((part) => part.PriceSeriesPage));
+export const loadPriceImportsPage = () =>
+  inPrices(import('./PriceImportsPage.tsx').then((part) => part.PriceImportsPage));
+export const loadRecordPricePage = () => inPrices(priceParts().then((part) => part.RecordPricePage));
+export const loadPricesLink = () => inPrices(priceParts().then((part) => part.PricesLink));
+export const loadMendPriceForm = () => inPrices(priceParts().then((part) => part.MendPriceForm));
+export { pricePaths } from './price-paths.ts';
+
+/* The market: what companies want to buy. */
+type Market = typeof import('./demand-screens.ts');
+const inMarket = (pick: (screens: Market) => ComponentType) => () =>
+  loadWithWords('demand', import('./demand-screens.ts').then(pick));
+/** With the words of their area, which tell who works for no company. */
+const forMills = (pick: (screens: Market) => ComponentType) => () => loadWithWords('mill', inMarket(pick)());
+export const loadDemandBoardPage = inMarket((part) => part.DemandBoardPage);
+export const loadDemandPage = inMarket((part) => part.DemandPage);
+export const loadAnswersPage = inMarket((part) => part.AnswersPage);
+export const loadAnswerPage = inMarket((part) => part.AnswerPage);
+export const loadShownLotsPage = inMarket((part) => part.ShownLotsPage);
+export const loadOwnDemandsPage = forMills((part) => part.OwnDemandsPage);
+export const loadOwnDemandPage = forMills((part) => part.OwnDemandPage);
+export const loadPostDemandPage = forMills((part) => part.PostDemandPage);
+export { demandPaths } from './demand-paths.ts';
+
+/* Inputs, orders of them, and vouchers. */
+export {
+  loadCheckInputsPage,
+  loadDealerOrdersPage,
+  loadInputsLink,
+  loadOrderPage,
+  loadOrdersPage,
+  loadRedeemPage,
+  loadShelfPage,
+  loadShopPage,
+  loadVouchersPage,
+} from './input-loaders.ts';
+export { dealerInputs } from './input-paths.ts';

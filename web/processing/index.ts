@@ -1,16 +1,42 @@
-/** The gate of a mill on screen, and what farmers see of what they delivered. Each part loads when it is opened. */
+/**
+ * Processing on screen: the gate of a mill, its requests, jobs, products and money, the page where a farmer asks one, and what
+ * farmers see of what they delivered. Each part loads when it is opened.
+ */
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
+const inMill = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('mill', screen);
+
 const atGate = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('gate', screen);
 
-const parts = () => import('./gate-parts.ts');
+const gate = () => import('./gate-parts.ts');
+const work = () => import('./work-screens.ts');
+const goods = () => import('./goods-screens.ts');
+const money = () => import('./money-screens.ts');
 
-export const loadGatePage = () => atGate(parts().then((part) => part.GatePage));
-export const loadDeliveryPage = () => atGate(parts().then((part) => part.DeliveryPage));
-export const loadMyDeliveriesPage = () => atGate(parts().then((part) => part.MyDeliveriesPage));
+export const loadJobPage = () => inMill(work().then((part) => part.JobPage));
+export const loadJobsPage = () => inMill(work().then((part) => part.JobsPage));
+export const loadMillDayPanel = () => inMill(work().then((part) => part.MillDayPanel));
+export const loadNewJobPage = () => inMill(work().then((part) => part.NewJobPage));
+export const loadRequestsPage = () => inMill(work().then((part) => part.RequestsPage));
+export const loadProductPage = () => inMill(goods().then((part) => part.ProductPage));
+export const loadProductsPage = () => inMill(goods().then((part) => part.ProductsPage));
+export const loadMillFinancePage = () => inMill(money().then((part) => part.MillFinancePage));
+export const loadMillReportPage = () => inMill(money().then((part) => part.MillReportPage));
+
+export const loadAskMillPage = () =>
+  loadWithWords(
+    'askMill',
+    import('./AskMillPage.tsx').then((part) => part.AskMillPage),
+  );
+
+export const loadGatePage = () => atGate(gate().then((part) => part.GatePage));
+export const loadDeliveryPage = () => atGate(gate().then((part) => part.DeliveryPage));
+export const loadMyDeliveriesPage = () => atGate(gate().then((part) => part.MyDeliveriesPage));
 export const loadSetUpGatePage = () => atGate(import('./SetUpGatePage.tsx').then((part) => part.SetUpGatePage));
-export const loadMendDeliveryForm = () => atGate(parts().then((part) => part.MendDeliveryForm));
-export const loadDeliveriesLink = () => atGate(parts().then((part) => part.DeliveriesLink));
+export const loadMendDeliveryForm = () => atGate(gate().then((part) => part.MendDeliveryForm));
+export const loadDeliveriesLink = () => atGate(gate().then((part) => part.DeliveriesLink));
+
 export { loadCheckReceipt } from './public-forms.ts';
 export { deliveryPathOf, gatePaths } from './gate-paths.ts';
+export { millJobPaths } from './mill-jobs-paths.ts';

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { readCompanyApplication, type CompanyApplication } from '@shuka/domain/relations';
 import { cacText } from '@shuka/domain/kit/cac.ts';
@@ -7,6 +6,7 @@ import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { loadDecisions } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Facts } from '#kit/facts.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -15,7 +15,7 @@ import { useWords } from '#kit/words.tsx';
 import { CompanyPaper } from './CompanyPaper.tsx';
 import { documentWords } from './ProcessorPapers.tsx';
 
-const Decisions = lazy(async () => ({ default: await loadDecisions() }));
+const Decisions = lazy(loadDecisions);
 
 /** One company that applies, for the admin who decides: what its owner told, the papers, and the ways to answer. */
 export const CompanyApplicationPage = () => {

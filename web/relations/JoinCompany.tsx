@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { readMe } from '@shuka/domain/accounts';
 import { checkInvitation, type InvitationSeen } from '@shuka/domain/relations';
 import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { Found } from './found-invitation.ts';
 
-const TakeUpInvitation = lazy(async () => ({ default: (await import('./TakeUpInvitation.tsx')).TakeUpInvitation }));
+const TakeUpInvitation = lazy(async () => (await import('./TakeUpInvitation.tsx')).TakeUpInvitation);
 
 /** Somebody who was invited enters the code they were sent, sees who invites them to what, and takes it up. */
 export const JoinCompany = () => {

@@ -1,29 +1,40 @@
-import { Clock, Store, UserRound, Users } from 'lucide-react';
+import { Clock, ShoppingBag, ShoppingBasket, Store, UserRound, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { cacText } from '@shuka/domain/kit/cac.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { usePerson } from '#accounts';
 import { Facts } from '#kit/facts.tsx';
+import { Suspense } from '#kit/lazy.tsx';
+import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany, type Work } from './OfCompany.tsx';
 import { OnShiftPanel } from './OnShiftPanel.tsx';
 import { millPaths } from './mill-paths.ts';
 
-/** Where whoever works at a mill lands: their company, who is on shift, and the ways on. */
-export const ProcessorDashboard = () => {
+/** What a mill has to do, which slices below tell. */
+type DayProps = { readonly Day: ComponentType<{ readonly companyId: string }> };
+
+/** Where whoever works at a mill lands: what it has to do, their company, who is on shift, and the ways on. */
+export const ProcessorDashboard = ({ Day }: DayProps) => {
   const { t } = useWords();
   const { person } = usePerson();
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
-      <OfCompany>{(work) => <Dashboard work={work} />}</OfCompany>
+      <OfCompany>{(work) => <Dashboard work={work} Day={Day} />}</OfCompany>
     </section>
   );
 };
 
-const Dashboard = ({ work }: { readonly work: Work }) => (
+const Dashboard = ({ work, Day }: DayProps & { readonly work: Work }) => (
   <>
+    {work.kind === 'mill' && (
+      <Suspense fallback={<Loading />}>
+        <Day companyId={work.companyId} />
+      </Suspense>
+    )}
     <CompanyFacts work={work} />
     <OnShiftPanel work={work} />
     <Ways duty={work.duty} />
@@ -47,8 +58,10 @@ const CompanyFacts = ({ work }: { readonly work: Work }) => {
 };
 
 const ways = [
+  { to: millPaths.demands, says: 'demand.own', Icon: ShoppingBasket, isOwners: false },
   { to: millPaths.shifts, says: 'shift.title', Icon: Clock, isOwners: false },
   { to: millPaths.staff, says: 'staff.title', Icon: Users, isOwners: true },
+  { to: millPaths.inputs, says: 'mill.inputs', Icon: ShoppingBag, isOwners: false },
   { to: millPaths.ventures, says: 'mill.ventures', Icon: Store, isOwners: false },
   { to: millPaths.workers, says: 'mill.workers', Icon: UserRound, isOwners: false },
 ] as const;

@@ -3,8 +3,10 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 
 type Screens = typeof import('./mill-screens.ts');
 
-const screen = (pick: (screens: Screens) => ComponentType) => () =>
-  loadWithWords('mill', import('./mill-screens.ts').then(pick));
+const screen =
+  <Props extends object>(pick: (screens: Screens) => ComponentType<Props>) =>
+  () =>
+    loadWithWords('mill', import('./mill-screens.ts').then(pick));
 
 export const loadProcessorDashboard = screen((part) => part.ProcessorDashboard);
 export const loadMillPendingPage = screen((part) => part.MillPendingPage);

@@ -4,5 +4,7 @@ export const millPaths = {
   ventures: '/AgroProcessor/Aagribusiness',
   workers: '/AgroProcessor/Aextensionworkers',
   staff: '/AgroProcessor/Astaff',
+  demands: '/AgroProcessor/Ademands',
   shifts: '/AgroProcessor/Ashifts',
+  inputs: '/AgroProcessor/Ainputs',
 } as const;

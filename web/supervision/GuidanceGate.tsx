@@ -1,22 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { guidanceRows, type Guidance } from '@shuka/domain/supervision';
 import { usePerson } from '#accounts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { useRow } from '#kit/rows.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
-const Panel = lazy(async () => ({
-  default: await loadWithWords(
+const Panel = lazy(() =>
+  loadWithWords(
     'board',
     import('./GuidancePanel.tsx').then((part) => part.GuidancePanel),
   ),
-}));
+);
 
-const HandOvers = lazy(async () => ({
-  default: await loadWithWords(
+const HandOvers = lazy(() =>
+  loadWithWords(
     'board',
     import('./HandOverNotes.tsx').then((part) => part.HandOverNotes),
   ),
-}));
+);
 
 const useGuidance = (): Guidance | null => {
   const { person } = usePerson();

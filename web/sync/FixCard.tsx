@@ -1,8 +1,9 @@
 import { Pencil, Send, Trash } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { Suspense } from '#kit/lazy.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ActHead } from './ActHead.tsx';
 import { actWords } from './act-words.ts';

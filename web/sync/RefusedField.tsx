@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { WordPart } from '#kit/more-words.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -7,8 +8,7 @@ type Props = { readonly says: string };
 
 const Said = ({ says }: Props) => useWords().say(says);
 
-const inPart = (part: WordPart): ComponentType<Props> =>
-  lazy(async () => ({ default: await loadWithWords(part, Promise.resolve(Said)) }));
+const inPart = (part: WordPart): ComponentType<Props> => lazy(() => loadWithWords(part, Promise.resolve(Said)));
 
 const inSeasons = inPart('seasons');
 const inProfile = inPart('profile');
@@ -23,6 +23,7 @@ const saidBy: Readonly<Record<string, ComponentType<Props>>> = {
   extension: inPart('extension'),
   reports: inPart('reports'),
   business: inPart('market'),
+  prices: inPart('prices'),
   profile: inProfile,
   identity: inProfile,
 };

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Person } from '@shuka/domain/accounts';
 import { accountsKeptHere, goToSignIn, lastAccount, owesSignOut, SessionProvider, useSession } from '#accounts';
 import type { Failure } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -11,7 +12,7 @@ import { loadKeptStart } from './loaders.ts';
 import { startOf, type SessionAnswer, type Start } from './start.ts';
 import { useLocked } from './use-locked.ts';
 
-const KeptStart = lazy(async () => ({ default: await loadKeptStart() }));
+const KeptStart = lazy(loadKeptStart);
 
 const decide = (session: SessionAnswer): Start =>
   startOf({ keepers: accountsKeptHere(), last: lastAccount(), session });

@@ -31,7 +31,7 @@ import {
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { saveBusiness, settleBusiness } from '@shuka/domain/marketplace';
+import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -80,6 +80,8 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [recordInspection.name]: 'phone.act.recordInspection',
   [saveBusiness.name]: 'phone.act.saveBusiness',
   [settleBusiness.name]: 'phone.act.settleClash',
+  [recordPrice.name]: 'phone.act.recordPrice',
+  [withdrawPrice.name]: 'phone.act.withdrawPrice',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',
   [confirmVisit.name]: 'phone.act.confirmVisit',

@@ -1,0 +1,71 @@
+/** What farmers and mills wait for on a market with 900,000 demands and 100,000 lots on show. */
+import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import { migrate } from '@shuka/server/kit/migrate.ts';
+import { openMarketDesk } from '@shuka/server/world/market-desk.ts';
+import { seedMarket } from './market-seed.ts';
+import { noPostgres, openDatabase } from './postgres.ts';
+import { figure, heading, note, percentile } from './report.ts';
+
+const looks = 300;
+const goals = { searchMillis: 20, matchMillis: 100 };
+
+/** One look after the other, as the server answers them; the first ones, which plan and fill caches, are left out. */
+const measureLook = async (what: string, look: (place: number) => Promise<unknown>, goal: number): Promise<void> => {
+  const times: number[] = [];
+  for (let place = 0; place < looks + 20; place += 1) {
+    const began = performance.now();
+    await look(place);
+    times.push(performance.now() - began);
+  }
+  figure(`${what}, p95`, percentile(times.slice(20), 0.95), 'ms', goal);
+};
+
+const crops = ['Masara', 'Rice', 'Yam', 'Cassava', 'Tomato', 'Onion', 'Millet', 'Cowpea', 'Sorghum', 'Ginger'];
+const places = ['Bichi', 'Kumbotso', 'Soba', 'Zaria', 'Gwale'];
+
+const measure = async (pool: Pool): Promise<void> => {
+  await migrate(pool);
+  const { demandId, companyId, farmerId } = await seedMarket(pool);
+  const desk = openMarketDesk(pool);
+  const day = addDays(dayOf(new Date()), 10);
+  const search = (what: string, asked: (place: number) => object) =>
+    measureLook(
+      `market: ${what}`,
+      (place) => desk.listDemands({ limit: '12', ...asked(place) }, farmerId),
+      goals.searchMillis,
+    );
+  const crop = (place: number) => ({ crop: crops[place % crops.length] ?? '' });
+  await search('twelve of all', () => ({}));
+  await search('twelve of a crop', crop);
+  await search('twelve of a crop in an LGA for a day', (place) => ({
+    ...crop(place),
+    stateCode: 'KN',
+    lga: places[place % places.length] ?? '',
+    day,
+  }));
+  await search('twelve of an LGA for a day', (place) => ({
+    stateCode: 'OY',
+    lga: places[place % places.length] ?? '',
+    day,
+  }));
+  await search('of a crop nobody wants', () => ({ crop: 'Saffron' }));
+  await measureLook(
+    'matches of a demand among 100,000 lots',
+    () => desk.listMatches({ companyId, demandId }, farmerId),
+    goals.matchMillis,
+  );
+};
+
+heading('market: 900,000 demands, 100,000 lots on show');
+const database = await openDatabase();
+if (database === null) note(noPostgres);
+else {
+  const pool = openPool(database.url, 4, () => undefined, 600_000);
+  try {
+    await measure(pool);
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}

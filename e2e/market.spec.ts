@@ -1,0 +1,69 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, testInOwnHouse } from './journey.ts';
+import { openHouse } from './open-house.ts';
+import { people, signInQuietly } from './people.ts';
+
+/** The whole demo: Danjuma's mill with its demands, and Chidi's farmers with maize in store. */
+const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
+  ownHouse: [
+    async ({ browserName: _browserName }, use) => {
+      const house = await openHouse('yes');
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, agree, and both read what each farmer gets', async ({
+  page,
+  browser,
+  ownHouse,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInQuietly(page, people.chidi);
+  await page.goto('/ExtensionManager/market');
+  await page.getByRole('link', { name: 'Danjuma Mills wants 30,000 kg of Maize' }).click();
+  await expect(page.getByText('₦450 a kilogram')).toBeVisible();
+  const lots = page.getByRole('group', { name: 'Which lots' });
+  await expect(lots.getByText(/^About \d+ km$/).first()).toBeVisible();
+  for (const name of ['Amina', 'Khadija', 'Ibrahim'])
+    await lots
+      .getByLabel(new RegExp(`^${name} .* kg of Maize`))
+      .first()
+      .check();
+  await expect(page.getByText('A pool of 3 farmers', { exact: false })).toBeVisible();
+  await page.getByLabel('Price of a kilogram, in naira').fill('');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Please write the price of a kilogram')).toBeVisible();
+  await page.getByLabel('Price of a kilogram, in naira').fill('460.50');
+  await expectAccessible(page, 'an answer');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Waiting for the other side.')).toBeVisible();
+
+  const mill = await browser.newPage({ baseURL: ownHouse.url });
+  await signInQuietly(mill, people.danjuma);
+  await mill.goto('/AgroProcessor/Ademands');
+  await mill.getByRole('link', { name: 'Danjuma Mills wants 30,000 kg of Maize' }).click();
+  await mill.getByRole('link', { name: 'A pool of 3 farmers' }).click();
+  await expect(mill.getByText('It is your turn to answer.')).toBeVisible();
+  await expect(mill.getByText('Amina')).toHaveCount(0);
+  await mill.getByLabel('Price of a kilogram, in naira').fill('455');
+  await mill.getByLabel('A note (may stay empty)').fill('We send the truck.');
+  await mill.getByRole('button', { name: 'Send this price' }).click();
+  await expect(mill.getByText('We send the truck.')).toBeVisible();
+  await expectAccessible(mill, 'a bargain');
+
+  await page.reload();
+  await expect(page.getByText('We send the truck.')).toBeVisible();
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect(page.getByRole('heading', { name: 'Agreement' })).toBeVisible();
+  await expect(page.getByText('Chidi Okafor sells and Danjuma Mills buys.')).toBeVisible();
+  await expect(page.getByText('Nothing was delivered yet.', { exact: false })).toBeVisible();
+  await mill.reload();
+  const gets = mill.getByRole('table', { name: 'What each farmer gets' });
+  for (const name of ['Amina Yusuf', 'Khadija', 'Ibrahim']) await expect(gets.getByText(name).first()).toBeVisible();
+  await expectAccessible(mill, 'an agreement');
+  await mill.close();
+});

@@ -1,0 +1,77 @@
+import { agreementText, type Delivery, type LotShare } from '@shuka/domain/marketplace';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+export type AgreementRow = {
+  readonly companyId: string;
+  readonly bidNumber: number;
+  readonly textVersion: number;
+  readonly koboPerKilogram: number;
+  readonly grams: number;
+  readonly totalKobo: number;
+  readonly day: string;
+  readonly payWithinDays: number;
+  readonly agreedBy: string;
+  readonly agreedAt: string;
+  readonly deliveredKobo: number;
+  readonly paidKobo: number;
+};
+
+const columns = sql`company_id as "companyId", bid_number as "bidNumber", text_version as "textVersion",
+  kobo_per_kilogram as "koboPerKilogram", grams, total_kobo as "totalKobo", day::text as day,
+  pay_within_days as "payWithinDays", agreed_by as "agreedBy", agreed_at as "agreedAt",
+  delivered_kobo as "deliveredKobo", paid_kobo as "paidKobo"`;
+
+type NewAgreement = Omit<AgreementRow, 'textVersion' | 'agreedAt' | 'deliveredKobo' | 'paidKobo'> & {
+  readonly answerId: string;
+  readonly now: Date;
+};
+
+export const insertAgreement = (db: Db, one: NewAgreement) =>
+  run(
+    db,
+    sql`insert into marketplace.agreement (answer_id, company_id, bid_number, text_version, kobo_per_kilogram, grams,
+          total_kobo, day, pay_within_days, agreed_by, agreed_at)
+        values (${one.answerId}, ${one.companyId}, ${one.bidNumber}, ${agreementText}, ${one.koboPerKilogram},
+          ${one.grams}, ${one.totalKobo}, ${one.day}, ${one.payWithinDays}, ${one.agreedBy}, ${one.now})`,
+  );
+
+type NewShare = LotShare & { readonly keeperId: string };
+
+export const insertShares = (db: Db, answerId: string, dueOn: string, shares: readonly NewShare[]) =>
+  run(
+    db,
+    sql`insert into marketplace.share (answer_id, lot_id, keeper_id, grams, kobo, due_on)
+        select ${answerId}, lot_id, keeper_id, grams, kobo, ${dueOn}
+        from unnest(${shares.map(({ lotId }) => lotId)}::uuid[], ${shares.map(({ keeperId }) => keeperId)}::uuid[],
+          ${shares.map(({ grams }) => grams)}::bigint[], ${shares.map(({ kobo }) => kobo)}::bigint[])
+          as new (lot_id, keeper_id, grams, kobo)`,
+  );
+
+export const findAgreement = (db: Db, answerId: string): Promise<AgreementRow | null> =>
+  row<AgreementRow>(db, sql`select ${columns} from marketplace.agreement where answer_id = ${answerId}`);
+
+/** The agreement with its row locked: deliveries and payments of it come one after the other. */
+export const holdAgreement = (db: Db, answerId: string): Promise<AgreementRow | null> =>
+  row<AgreementRow>(
+    db,
+    sql`select ${columns} from marketplace.agreement where answer_id = ${answerId} for no key update`,
+  );
+
+export type ShareRow = NewShare & { readonly deliveredGrams: number; readonly deliveredKobo: number };
+
+export const findShares = (db: Db, answerId: string): Promise<ShareRow[]> =>
+  rows<ShareRow>(
+    db,
+    sql`select lot_id as "lotId", keeper_id as "keeperId", grams, kobo, delivered_grams as "deliveredGrams",
+          delivered_kobo as "deliveredKobo"
+        from marketplace.share where answer_id = ${answerId} order by lot_id`,
+  );
+
+/** The deliveries that count, the oldest first: in this order they are paid. */
+export const findDeliveries = (db: Db, answerId: string): Promise<Delivery[]> =>
+  rows<Delivery>(
+    db,
+    sql`select id, lot_id as "lotId", grams, amount_kobo as "amountKobo", delivered_on::text as "deliveredOn",
+          pay_due_on::text as "payDueOn", paid_on::text as "paidOn"
+        from marketplace.delivery where answer_id = ${answerId} and voided_at is null order by delivered_on, id`,
+  );

@@ -1,0 +1,53 @@
+import { findMerged } from '#accounts';
+import { rows, sql, type Db } from '#kit/db.ts';
+import { findOrderDataOf } from './order-store.ts';
+import { closeShownOf } from './shown-lot-store.ts';
+import { findRedemptionDataOf } from './voucher-store.ts';
+
+/** More than a person has in years. */
+const most = 10_000;
+
+/** What somebody offered, what was agreed of it and what came of that; what they show; what they wanted for a company. */
+const findTrade = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
+  answers: await rows(
+    db,
+    sql`select a.id, a.demand_id as "demandId", a.state, l.lot_id as "lotId", l.grams, s.grams as "agreedGrams",
+          s.kobo as "agreedKobo", s.due_on::text as "dueOn", s.delivered_grams as "deliveredGrams",
+          s.delivered_kobo as "deliveredKobo", a.answered_at as "answeredAt"
+        from marketplace.answer_lot l join marketplace.answer a on a.id = l.answer_id
+        left join marketplace.share s on s.answer_id = l.answer_id and s.lot_id = l.lot_id
+        where l.keeper_id = ${accountId} order by a.id limit ${most}`,
+  ),
+  bids: await rows(
+    db,
+    sql`select answer_id as "answerId", number, side, kobo_per_kilogram as "koboPerKilogram", grams, day::text as day,
+          note, at
+        from marketplace.bid where by_id = ${accountId} order by at limit ${most}`,
+  ),
+  shownLots: await rows(
+    db,
+    sql`select lot_id as "lotId", ready_on::text as "readyOn", shown_at as "shownAt", closed_at as "closedAt"
+        from marketplace.shown_lot where keeper_id = ${accountId} order by lot_id limit ${most}`,
+  ),
+  demands: await rows(
+    db,
+    sql`select d.id, v.version, v.terms, v.at from marketplace.demand_version v
+        join marketplace.demand d on d.id = v.demand_id where v.by_id = ${accountId} order by v.at limit ${most}`,
+  ),
+});
+
+/**
+ * What somebody traded; the inputs they ordered, what they wrote about orders, and the vouchers they took for a company. Orders
+ * stay when somebody is erased, under no name.
+ */
+export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
+  const all = [accountId, ...(await findMerged(db, accountId))];
+  return {
+    ...(await findTrade(db, accountId)),
+    ...(await findOrderDataOf(db, all)),
+    redemptions: await findRedemptionDataOf(db, all),
+  };
+};
+
+/** What was agreed stays, under a number without a name: somebody else is in it too. */
+export const eraseFor = (db: Db, accountId: string, now: Date) => closeShownOf(db, accountId, now);

@@ -1,0 +1,9 @@
+/** The addresses of what a mill does; the specification's spelling where it has them. */
+export const millJobPaths = {
+  requests: '/agroprocessor/requests',
+  jobs: '/AgroProcessor/Ajobs',
+  newJob: '/AgroProcessor/Ajobs/new',
+  products: '/AgroProcessor/Aproducts',
+  finance: '/AgroProcessor/Afinance',
+  report: '/AgroProcessor/Areport',
+} as const;
