@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { weigh } from './gate-hands.ts';
 import { people } from './people.ts';
-import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { expect, goTo, openIfLocked, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
 
 /** Of this year, so that a calibration holds on whatever day this runs. */
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -21,25 +22,22 @@ const setUp = async (page: Page): Promise<void> => {
   await expect(page.getByText('Version 1, by Danjuma Bello')).toBeVisible();
 };
 
-/** Types from field to field as a clerk does, with Enter between them. */
-const weigh = async (page: Page, [gross, tare, moisture]: readonly [string, string, string]): Promise<void> => {
-  await page.getByRole('region', { name: 'Weigh' }).getByLabel('Grade').selectOption('grade-1');
-  await page.getByLabel('Gross, in kg').fill(gross);
-  await page.getByLabel('Gross, in kg').press('Enter');
-  await page.keyboard.type(tare);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(moisture);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-};
+/** The numbers of all that the server has, each once however often a phone told of it. */
+const receiptsAtServer = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { company } = (await (await fetch('/api/company')).json()) as { company: { companyId: string } };
+    const path = `/api/companies/${company.companyId}/deliveries`;
+    const { items } = (await (await fetch(path)).json()) as { items: { receipt: string }[] };
+    return items.map(({ receipt }) => receipt);
+  });
 
-test('with the network cut the gate goes on: who waits is weighed, wrong weights are refused, receipts are printed, all is sent later', async ({
+test('with the network cut the gate goes on: who waits is weighed, wrong weights are refused, the browser is closed and opened, all is sent once', async ({
   newPhone,
   browser,
 }) => {
   test.slow();
   const phone = await newPhone({ viewport: { width: 360, height: 640 } });
-  const page = await takeToPhone(phone, people.danjuma, people.danjuma.home);
+  let page = await takeToPhone(phone, people.danjuma, people.danjuma.home);
   await goTo(page, '/AgroProcessor/Ashifts');
   await page.getByRole('button', { name: 'Begin my shift' }).click();
   await expect(page.getByText('On shift now')).toBeVisible();
@@ -77,8 +75,27 @@ test('with the network cut the gate goes on: who waits is weighed, wrong weights
   await expect(page.getByText(/paid it in cash to Sule of Bichi/)).toBeVisible();
 
   const deliveryId = page.url().split('/').at(-1) ?? '';
+  await goTo(page, '/AgroProcessor/Agate');
+  for (const [name, gross] of [
+    ['Hajiya Talle', '340'],
+    ['Malam Audu', '1020'],
+  ] as const) {
+    await gate.getByLabel('Who brings it').fill(name);
+    await weigh(page, [gross, '20', '13']);
+    await expect(gate.getByText('Saved.')).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+  }
+  page = await phone.reopen('/AgroProcessor/Agate');
+  await openIfLocked(page);
+  const today = page.locator('dl').filter({ hasText: 'Deliveries' });
+  await expect(today).toContainText('₦813,600');
+  await expect(status(page)).toContainText('5');
   await phone.networkOn();
   await untilAllSent(page);
+  await page.reload();
+  await openIfLocked(page);
+  await expect(today).toContainText('₦813,600');
+  expect(await receiptsAtServer(page)).toHaveLength(3);
   const anyone = await browser.newPage({ baseURL: phone.line.url });
   await anyone.goto(`/receipt?id=${deliveryId}`);
   await expect(anyone.getByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();

@@ -46,7 +46,14 @@ export const saveFormula = endpoint({
 });
 
 /** A lot of a farmer that a mill may take in. */
-const openLot = z.strictObject({ id, crop: z.string(), grade: z.enum(grades), leftGrams: z.int() });
+const openLot = z.strictObject({
+  id,
+  crop: z.string(),
+  grade: z.enum(grades),
+  leftGrams: z.int(),
+  /** What its farmer agreed to bring of it to this mill, and how much of that is still to come; null for nothing. */
+  agreement: z.nullable(z.strictObject({ id, koboPerKilogram: z.int(), openGrams: z.int() })),
+});
 
 export const findSupplier = endpoint({
   name: 'processing.findSupplier',

@@ -13,6 +13,8 @@ type Agreed = {
   readonly replacedAt: Date | null;
   /** What was agreed when they came; null where nothing was. */
   readonly arrivalFormulaId: string | null;
+  /** The price of a kilogram in an agreement of before, which stands whatever the formula pays; null where there is none. */
+  readonly agreedKobo: number | null;
 };
 
 /**
@@ -20,10 +22,14 @@ type Agreed = {
  * shown when they came.
  * @throws Problem `no-such-formula`, `not-bought`, `terms-changed`.
  */
-export const checkAgreed = (draft: DeliveryDraft, { formula, replacedAt, arrivalFormulaId }: Agreed): void => {
+export const checkAgreed = (
+  draft: DeliveryDraft,
+  { formula, replacedAt, arrivalFormulaId, agreedKobo }: Agreed,
+): void => {
   if (formula === null) throw new Problem('no-such-formula');
-  const said = termsOf(formula, draft.crop, draft.grade);
-  if (said === null) throw new Problem('not-bought');
+  const paid = termsOf(formula, draft.crop, draft.grade);
+  if (paid === null) throw new Problem('not-bought');
+  const said = agreedKobo === null ? paid : { ...paid, koboPerKilogram: agreedKobo };
   const isOther = arrivalFormulaId !== null && arrivalFormulaId !== draft.formulaId;
   const isOld = replacedAt !== null && Date.parse(draft.weighedAt) > replacedAt.getTime() + graceMillis;
   // Whoever came under an older formula waits with its prices.

@@ -69,6 +69,7 @@ export const weighDelivery = endpoint({
     'no-such-scale': 409,
     'scale-not-calibrated': 409,
     'no-such-formula': 409,
+    'no-such-agreement': 409,
     'not-bought': 409,
     'terms-changed': 409,
     'sum-changed': 409,

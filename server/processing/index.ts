@@ -111,6 +111,10 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 export { jobsOf } from './tell-delivered.ts';
 export { synced } from './synced.ts';
 export { leavePhones } from './leave-phones.ts';
+export { insertFormula } from './formula-store.ts';
+export { insertScaleWord } from './scale-store.ts';
+export { insertArrival, insertDelivery } from './delivery-store.ts';
+export { insertPayment } from './said-store.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { isProductPhoto } from './product-store.ts';

@@ -4,6 +4,7 @@ import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findDeliveries } from './delivery-rows.ts';
 import { holdDelivery } from './delivery-store.ts';
+import { tellPaid } from './of-agreement.ts';
 import { insertPayment } from './said-store.ts';
 
 export const payDelivery = handle(contract, async ({ companyId, deliveryId, ...paid }, context) => {
@@ -14,5 +15,6 @@ export const payDelivery = handle(contract, async ({ companyId, deliveryId, ...p
   checkPay(before, replaced);
   const made = { ...paid, deliveryId, amountKobo: before.amountKobo };
   await insertPayment(db, made, viewerOf(context).accountId, clock.now());
+  await tellPaid(db, before, made, clock.now());
   return { id: paid.id };
 });

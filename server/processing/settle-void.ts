@@ -4,6 +4,7 @@ import { takeBackHanded } from '#lots';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { holdDelivery } from './delivery-store.ts';
+import { tellVoid } from './of-agreement.ts';
 import { insertVoidSettled } from './said-store.ts';
 
 export const settleVoid = handle(contract, async ({ id, companyId, deliveryId, isAgreed }, context) => {
@@ -13,6 +14,8 @@ export const settleVoid = handle(contract, async ({ id, companyId, deliveryId, i
   checkSettleVoid(before, accountId, isAgreed);
   if (before?.void == null) throw new Problem('no-void');
   await insertVoidSettled(db, before.void.id, isAgreed, accountId, clock.now());
-  if (isAgreed) await takeBackHanded(context, deliveryId, before.receipt);
+  if (!isAgreed) return { id };
+  await takeBackHanded(context, deliveryId, before.receipt);
+  await tellVoid(db, before, clock.now());
   return { id };
 });

@@ -20,6 +20,7 @@ import { endArrival, findArrivalFormula, holdDelivery, insertDelivery } from './
 import { findKeeper } from './find-keeper.ts';
 import { findFormula } from './formula-store.ts';
 import { findScaleWords } from './scale-store.ts';
+import { findAgreedPrice, tellAgreement, tellVoid } from './of-agreement.ts';
 import { tellDelivered } from './tell-delivered.ts';
 
 /** When it was weighed, by a phone's clock that may go ahead. */
@@ -40,14 +41,17 @@ const demandAgreed = async ({ db }: Context, draft: DeliveryDraft): Promise<void
     formula: found?.formula ?? null,
     replacedAt: found?.replacedAt ?? null,
     arrivalFormulaId: arrivalId === null ? null : await findArrivalFormula(db, companyId, arrivalId),
+    agreedKobo: await findAgreedPrice(db, draft),
   });
 };
 
 /** What a wrong delivery took of a lot goes back before the right one takes it. */
 const replace = async (context: Context, { companyId, replaces }: DeliveryDraft): Promise<void> => {
   if (replaces === null) return;
-  checkReplaces(await holdDelivery(context.db, companyId, replaces));
+  const wrong = await holdDelivery(context.db, companyId, replaces);
+  checkReplaces(wrong);
   await takeBackHanded(context, replaces, '');
+  if (wrong !== null) await tellVoid(context.db, wrong, context.clock.now());
 };
 
 const takeOfLot = async (context: Context, draft: DeliveryDraft, keeperId: string | null): Promise<void> => {
@@ -82,6 +86,7 @@ export const weighDelivery = handle(contract, async (draft, context) => {
   const clerkId = viewerOf(context).accountId;
   const isMade = await insertDelivery(db, { draft: { ...draft, keeperId }, scaleWordId: word.wordId, clerkId, now });
   if (!isMade) throw new Problem('receipt-taken', { values: { receipt: draft.receipt } });
+  await tellAgreement(db, draft, weighedBy(draft, now), now);
   if (draft.arrivalId !== null) await endArrival(db, draft.companyId, draft.arrivalId, now);
   await tellDelivered(context, draft.id);
   return { id: draft.id };

@@ -10,6 +10,9 @@ import {
 } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { openShift } from '@shuka/domain/relations';
+import { insertFormula, insertScaleWord } from '#processing';
+import { insertShiftEntry } from '#relations';
+import { inTransaction, type Pool } from '#kit/db.ts';
 import { mill } from './companies.ts';
 import type { OpenHouse } from './open-house.ts';
 import { people } from './people.ts';
@@ -64,6 +67,24 @@ export const openGate = async (house: OpenHouse): Promise<Gate> => {
   const said = [await owner.call(saveScale, scale), await owner.call(saveFormula, formula)];
   for (const { status, text } of said) if (status !== 201) throw new Error(`The gate did not open: ${text}`);
   return { scaleId: scale.scaleId, formulaId: formula.id };
+};
+
+/** The same past the screens, a gate that stood open before: with ids that are always the same, where those are given. */
+export const openGateIn = async (
+  pool: Pool,
+  scale: Partial<ScaleDraft>,
+  since: Date,
+  formulaId = newId(),
+): Promise<Gate> => {
+  const { accountId } = danjuma;
+  const said = scaleDraft(scale);
+  const opened = { act: 'opened', byId: accountId, onId: accountId, trucks: null, bags: null, note: '' } as const;
+  await inTransaction(pool, async (db) => {
+    await insertShiftEntry(db, { ...opened, id: newId(), companyId, number: 1, at: since });
+    await insertScaleWord(db, said, accountId, since);
+    await insertFormula(db, { ...formulaDraft(), id: formulaId }, accountId, since);
+  });
+  return { scaleId: said.scaleId, formulaId };
 };
 
 let receipts = 0;

@@ -84,11 +84,11 @@ const screens: readonly Screen[] = [
   { path: dealerInputs, load: loadShelfPage },
   { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
   { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
-  { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
 ];
 
-/** What a gate needs works without a network. */
+/** What a gate and a till need works without a network. */
 const gateScreens: readonly Screen[] = [
+  { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
   { path: gatePaths.gate, load: loadGatePage },
   { path: `${gatePaths.delivery}/:deliveryId`, load: loadDeliveryPage },
   needsNetwork({ path: gatePaths.setUp, load: loadSetUpGatePage }),

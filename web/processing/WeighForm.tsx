@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reckon, weighDelivery, type Arrival, type Delivery, type Formula, type Gate } from '@shuka/domain/processing';
+import { reckon, weighDelivery, type Arrival, type Delivery, type Gate, type Terms } from '@shuka/domain/processing';
 import { usePerson } from '#accounts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
@@ -9,7 +9,7 @@ import { enterMovesOn } from './enter-moves-on.ts';
 import { receiptFor, receiptGiven } from './receipt-count.ts';
 import type { GateNow } from './use-gate.ts';
 import { goToFields } from './use-shortcuts.ts';
-import { begunWith, keeperOf, useWeighing, type Typed } from './use-weighing.ts';
+import { agreementOf, begunWith, keeperOf, useWeighing, type Typed } from './use-weighing.ts';
 import { QualityFields } from './QualityFields.tsx';
 import { measuredOf, refusedAtGate, typedTerms, weighDraft } from './weigh-draft.ts';
 import { WhatBrought } from './WhatBrought.tsx';
@@ -35,7 +35,8 @@ export const WeighForm = (props: Props) => {
   const weighing = useWeighing(gate, begunWith(now, formula, arrival, wrong));
   const { id, typed, isFromScale } = weighing;
   const keeperId = keeperOf(weighing, { now, arrival, wrong });
-  const begins = { id, gate, formula, arrival, replaces: wrong?.id ?? null, keeperId, isFromScale };
+  const agreement = agreementOf(weighing.supplier, typed);
+  const begins = { id, gate, formula, arrival, replaces: wrong?.id ?? null, keeperId, isFromScale, agreement };
   useEffect(() => {
     if (takesFocus) goToFields('weigh');
   }, [takesFocus]);
@@ -43,9 +44,9 @@ export const WeighForm = (props: Props) => {
     <div ref={enterMovesOn}>
       <Form
         contract={weighDelivery}
-        draftOf={({ lotId = '' }) => {
+        draftOf={() => {
           const known = now.deliveries.map(({ row }) => row.receipt);
-          return weighDraft(typed, lotId, receiptFor(person.accountId, known), begins);
+          return weighDraft(typed, receiptFor(person.accountId, known), begins);
         }}
         check={() => refusedAtGate(typed, now.scales, formula)}
         onDone={(_, draft) => {
@@ -57,15 +58,14 @@ export const WeighForm = (props: Props) => {
         <WhatBrought weighing={weighing} now={now} formula={formula} />
         <WeightField weighing={weighing} />
         <QualityFields weighing={weighing} />
-        <SumNow formula={formula} typed={typed} />
+        <SumNow terms={typedTerms(formula, typed, agreement)} typed={typed} />
         <SubmitButton sending={t('form.sending')}>{t('weigh.save')}</SubmitButton>
       </Form>
     </div>
   );
 };
 
-const SumNow = ({ formula, typed }: { readonly formula: Formula | null; readonly typed: Typed }) => {
-  const terms = typedTerms(formula, typed);
+const SumNow = ({ terms, typed }: { readonly terms: Terms | null; readonly typed: Typed }) => {
   const measured = measuredOf(typed);
   const isWhole = Object.values(measured).every((value) => Number.isSafeInteger(value));
   if (terms === null || !isWhole || reckon(measured, terms).netGrams === 0) return null;

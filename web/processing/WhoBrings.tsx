@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -50,7 +51,7 @@ export const WhoBrings = ({ weighing, now }: Props) => {
       </div>
       {supplier === null && knownByName(now, typed.name) !== null && <SameFarmer weighing={weighing} />}
       {problem !== null && <Notice kind="error">{problem}</Notice>}
-      <LotField supplier={supplier} />
+      <LotField weighing={weighing} />
     </>
   );
 };
@@ -67,15 +68,29 @@ const SameFarmer = ({ weighing: { isKnown, setKnown } }: Pick<Props, 'weighing'>
 };
 
 /** From which of their lots it comes: what is taken in leaves it. */
-const LotField = ({ supplier }: { readonly supplier: Supplier | null }) => {
+const LotField = ({ weighing: { supplier, typed, change } }: Pick<Props, 'weighing'>) => {
   const { t, say } = useWords();
   if (supplier === null || supplier.lots.length === 0) return null;
+  const agreedText = ({ agreement }: Supplier['lots'][number]): string[] =>
+    agreement === null
+      ? []
+      : [
+          t('weigh.agreedLot', {
+            amount: formatNaira(agreement.koboPerKilogram),
+            kilograms: kilogramsText(agreement.openGrams),
+          }),
+        ];
   return (
-    <SelectField name="lotId" label={t('weigh.lot')}>
+    <SelectField
+      name="lotId"
+      label={t('weigh.lot')}
+      value={typed.lotId}
+      onChange={({ target }) => change('lotId', target.value)}
+    >
       <option value="">{t('weigh.noLot')}</option>
       {supplier.lots.map((lot) => (
         <option key={lot.id} value={lot.id}>
-          {[lot.crop, say(`lots.grade.${lot.grade}`), kilogramsText(lot.leftGrams)].join(', ')}
+          {[lot.crop, say(`lots.grade.${lot.grade}`), kilogramsText(lot.leftGrams), ...agreedText(lot)].join(', ')}
         </option>
       ))}
     </SelectField>

@@ -16,6 +16,7 @@ const nothing = {
   crop: '',
   grade: '',
   scaleId: '',
+  lotId: '',
   gross: '',
   tare: '',
   moisture: '',
@@ -58,6 +59,10 @@ export const keeperOf = (
   (arrival?.name === typed.name ? arrival.keeperId : null) ??
   (wrong?.name === typed.name ? wrong.keeperId : null);
 
+/** What was agreed of the lot that is chosen; null where nothing was. */
+export const agreementOf = (supplier: Supplier | null, { lotId }: Typed) =>
+  supplier?.lots.find(({ id }) => id === lotId)?.agreement ?? null;
+
 /** One weighing: its id, what is typed, and whom the server knows by what they showed. */
 export const useWeighing = (gate: Gate, begins: Typed) => {
   const words = useWords();
@@ -67,9 +72,16 @@ export const useWeighing = (gate: Gate, begins: Typed) => {
   const [supplier, setSupplier] = useState<Supplier | null>(null);
   const [isKnown, setKnown] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** With a lot comes what it is: its crop and grade stand in the form, to be changed by what the clerk sees. */
+  const takeLot = (lotId: string): void => {
+    const lot = supplier?.lots.find((one) => one.id === lotId);
+    const said = lot === undefined ? {} : { crop: lot.crop, ...(lot.grade === 'ungraded' ? {} : { grade: lot.grade }) };
+    setTyped((before) => ({ ...before, ...said, lotId }));
+  };
   const change = (field: keyof Typed, value: string): void => {
     if (field === 'gross') setFromScale(false);
     if (field === 'shown') setSupplier(null);
+    if (field === 'lotId') return takeLot(value);
     if (field === 'name') setKnown(false);
     setTyped((before) => ({ ...before, [field]: value }));
   };
@@ -80,6 +92,7 @@ export const useWeighing = (gate: Gate, begins: Typed) => {
   const find = async (): Promise<void> => {
     const found = await call(findSupplier, { companyId: gate.id, by: typed.shown });
     setSupplier(found.ok ? found.value : null);
+    setTyped((before) => ({ ...before, lotId: '' }));
     setProblem(found.ok ? null : failureWords(found.failure, words));
     if (found.ok) setTyped((before) => ({ ...before, name: found.value.name }));
   };

@@ -34,6 +34,7 @@ export type Weighing = {
   readonly replaces: string | null;
   readonly keeperId: string | null;
   readonly isFromScale: boolean;
+  readonly agreement: Agreement | null;
 };
 
 export const measuredOf = ({ gross, tare, moisture, foreign }: Typed) => ({
@@ -43,14 +44,22 @@ export const measuredOf = ({ gross, tare, moisture, foreign }: Typed) => ({
   foreign: typedShare(foreign),
 });
 
-/** What the formula says of what is typed; null for what the mill does not buy. */
-export const typedTerms = (formula: Formula | null, { crop, grade }: Typed): Terms | null =>
-  formula === null ? null : termsOf(formula, crop, grade);
+type Agreement = { readonly id: string; readonly koboPerKilogram: number };
+
+/** What the formula says of what is typed, at the price that was agreed; null for what the mill does not buy. */
+export const typedTerms = (
+  formula: Formula | null,
+  { crop, grade }: Typed,
+  agreement: Agreement | null = null,
+): Terms | null => {
+  const terms = formula === null ? null : termsOf(formula, crop, grade);
+  return terms === null || agreement === null ? terms : { ...terms, koboPerKilogram: agreement.koboPerKilogram };
+};
 
 /** The delivery as typed; what is missing is refused beside its field. */
-export const weighDraft = (typed: Typed, lotId: string, receipt: string, weighing: Weighing): DeliveryDraft => {
-  const { id, gate, formula, arrival, replaces, isFromScale } = weighing;
-  const terms = typedTerms(formula, typed) ?? noTerms;
+export const weighDraft = (typed: Typed, receipt: string, weighing: Weighing): DeliveryDraft => {
+  const { id, gate, formula, arrival, replaces, isFromScale, agreement } = weighing;
+  const terms = typedTerms(formula, typed, agreement) ?? noTerms;
   const measured = measuredOf(typed);
   const isWhole = Object.values(measured).every((value) => Number.isSafeInteger(value) && value >= 0);
   const { payableGrams, amountKobo } = isWhole ? reckon(measured, terms) : { payableGrams: 0, amountKobo: 0 };
@@ -67,14 +76,14 @@ export const weighDraft = (typed: Typed, lotId: string, receipt: string, weighin
     keeperId: weighing.keeperId,
     name: typed.name,
     ...shownBy(typed.shown),
-    lotId: lotId === '' ? null : lotId,
+    lotId: typed.lotId === '' ? null : typed.lotId,
     ...measured,
     formulaId: formula?.id ?? '',
     terms,
     payableGrams,
     amountKobo,
     replaces,
-    agreementId: null,
+    agreementId: agreement?.id ?? null,
     note: '',
   };
 };

@@ -16,7 +16,7 @@ import {
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
 import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { registerFarmer } from '@shuka/domain/relations';
@@ -52,7 +52,7 @@ const extension = {
 /** By name for the same reason: the checklists of inspections are for the form alone. */
 const reports = { submitReport, recordInspection };
 /** By name too: boards and lists are for their screens alone. */
-const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice };
+const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice, redeemVoucher };
 const lots = { storeHarvest, splitLot, joinLots, moveLot, writeOffLot, takeBackStep };
 const processing = { noteArrival, endArrival, weighDelivery, askVoid, settleVoid, payDelivery };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
