@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { weigh } from './gate-hands.ts';
 import { expect, testInOwnHouse } from './journey.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
@@ -15,7 +17,27 @@ const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnTy
   ],
 });
 
-test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, agree, and both read what each farmer gets', async ({
+/** Zainab stands at the gate of the demo's mill. */
+const zainab = { email: 'zainab.umar@shuka.example', password: 'awon-buhu-hamsin' };
+
+/** Weighs 100 kg that somebody agreed to bring, found by the number they tell, and pays them. */
+const takeIn = async (page: Page, phone: string, name: RegExp): Promise<void> => {
+  await page.goto('/AgroProcessor/Agate');
+  const gate = page.getByRole('region', { name: 'Weigh' });
+  await gate.getByLabel('Card code or phone').fill(phone);
+  await gate.getByRole('button', { name: 'Find' }).click();
+  await expect(gate.getByLabel('Who brings it')).toHaveValue(name);
+  const agreed = await gate.getByRole('option', { name: /agreed at ₦455/ }).getAttribute('value');
+  await gate.getByLabel('From which lot in store').selectOption(agreed);
+  await weigh(page, ['110', '10', '13']);
+  await expect(gate.getByText('Saved.')).toBeVisible();
+  await gate.getByRole('link', { name: 'Open the receipt' }).click();
+  await expect(page.getByRole('article')).toContainText('₦45,500');
+  await page.getByRole('button', { name: 'Paid in cash' }).click();
+  await expect(page.getByText(/paid it in cash to/)).toBeVisible();
+};
+
+test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, agree, deliver at the gate and are paid', async ({
   page,
   browser,
   ownHouse,
@@ -65,5 +87,18 @@ test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, 
   const gets = mill.getByRole('table', { name: 'What each farmer gets' });
   for (const name of ['Amina Yusuf', 'Khadija', 'Ibrahim']) await expect(gets.getByText(name).first()).toBeVisible();
   await expectAccessible(mill, 'an agreement');
+
+  const gate = await browser.newPage({ baseURL: ownHouse.url });
+  await signInQuietly(gate, zainab);
+  for (const [phone, name] of [
+    ['0803 123 4501', /^Amina/],
+    ['0803 123 4606', /^Khadija/],
+    ['0803 123 4607', /^Ibrahim/],
+  ] as const)
+    await takeIn(gate, phone, name);
+  await gate.close();
+  await page.reload();
+  await expect(page.getByText('All that was delivered is paid.')).toBeVisible();
+  await expect(page.getByText('Paid so far: ₦136,500')).toBeVisible();
   await mill.close();
 });

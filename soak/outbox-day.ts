@@ -12,11 +12,13 @@ import {
   type Photo,
   type Plot,
 } from '@shuka/domain/farms';
+import type { Delivery } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
+import { stoodAtGate } from './outbox-gate.ts';
 import { registeredOthers } from './outbox-assisted.ts';
 import { caredFor } from './outbox-care.ts';
-import { enter, meet, sync, type Hands, type Row } from './outbox-hands.ts';
+import { enter, meet, shownOn, sync, type Hands, type Row } from './outbox-hands.ts';
 import { sawPrices } from './outbox-market.ts';
 import { countedMoney } from './outbox-money.ts';
 import { storedProduce } from './outbox-lots.ts';
@@ -127,8 +129,21 @@ type Lived = {
   readonly managerRecords: readonly Kept[];
 };
 
-/** Every act that a phone of today keeps, each at least once, in an order that people might. */
-export const liveADay = async (hands: Hands): Promise<Lived> => {
+/** What she sees of a delivery that lasts. */
+const deliveryOf = ({ amina }: Hands, deliveryId: string): Kept => {
+  const { receipt, crop, payableGrams, amountKobo, terms, keeperId, millName } = shownOn<Delivery>(
+    amina,
+    'delivery',
+    deliveryId,
+  );
+  return ['delivery', { id: deliveryId, receipt, crop, payableGrams, amountKobo, terms, keeperId, millName }];
+};
+
+/**
+ * Every act that a phone of today keeps, each at least once, in an order that people might.
+ * @param token what the square code of the farmer's voucher says.
+ */
+export const liveADay = async (hands: Hands, token: string): Promise<Lived> => {
   const { amina } = hands;
   const farmId = await registered(amina);
   const plotId = await measured(amina, farmId);
@@ -143,8 +158,12 @@ export const liveADay = async (hands: Hands): Promise<Lived> => {
   await caredFor(hands, { farmId, keeperId: where.keeperId }, photoIds);
   await inspected(hands, where, photoIds);
   await sawPrices(hands);
+  const deliveryId = await stoodAtGate(hands, token);
   const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);
-  return { records: [...recordsOf(hands, farmId), ...ofHerself], managerRecords: recordsOfFarmers(hands, others) };
+  return {
+    records: [...recordsOf(hands, farmId), ...ofHerself, deliveryOf(hands, deliveryId)],
+    managerRecords: recordsOfFarmers(hands, others),
+  };
 };

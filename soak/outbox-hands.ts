@@ -1,8 +1,8 @@
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Phone } from './phone.ts';
 
-/** A farmer and the extension manager who looks after her. */
-export type Hands = { readonly amina: Phone; readonly chidi: Phone };
+/** A farmer, the extension manager who looks after her, and two who stand at the gate of a mill. */
+export type Hands = Readonly<Record<'amina' | 'chidi' | 'danjuma' | 'zainab', Phone>>;
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -20,7 +20,7 @@ export const sync = async (phone: Phone): Promise<void> => {
 };
 
 /** Both send what they have, the manager first, and both know it all in the end. */
-export const meet = async ({ amina, chidi }: Hands): Promise<void> => {
+export const meet = async ({ amina, chidi }: Pick<Hands, 'amina' | 'chidi'>): Promise<void> => {
   await sync(chidi);
   await sync(amina);
   await sync(chidi);

@@ -8,8 +8,11 @@ import { settleProfileClash } from '@shuka/domain/accounts';
 import { settleClash } from '@shuka/domain/farms';
 import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import { settleBusiness } from '@shuka/domain/marketplace';
-import { people } from '@shuka/server/world/people.ts';
+import { staffers } from '@shuka/server/world/companies.ts';
+import { people as farmersAndOthers } from '@shuka/server/world/people.ts';
+import { openRecordedCompany } from '@shuka/server/world/recorded-company.ts';
 import { queuedContracts } from '@shuka/web/sync/queued-contracts.ts';
+import { secrets } from './house.ts';
 import { openOwnHouse } from './own-house.ts';
 import { liveADay } from './outbox-day.ts';
 import type { Hands } from './outbox-hands.ts';
@@ -22,6 +25,8 @@ const textOf = (name: string): string => readFileSync(new URL(name, folder), 'ut
 const { version: release } = JSON.parse(textOf('../../package.json')) as { version: string };
 const outboxFile = `outbox-${release}.json`;
 const shapesFile = 'queued-shapes.json';
+
+const people = { ...farmersAndOthers, zainab: staffers.zainab };
 
 type Who = keyof typeof people;
 type Body = {
@@ -94,10 +99,16 @@ const record = async (): Promise<void> => {
     });
   };
   try {
-    const hands: Hands = { amina: await handOf('amina'), chidi: await handOf('chidi') };
-    const lived = await liveADay(hands);
+    const token = await openRecordedCompany(house.pool, secrets);
+    const hands: Hands = {
+      amina: await handOf('amina'),
+      chidi: await handOf('chidi'),
+      danjuma: await handOf('danjuma'),
+      zainab: await handOf('zainab'),
+    };
+    const lived = await liveADay(hands, token);
     await Promise.all(Object.values(hands).map((phone) => phone.close()));
-    const whole = withPlaces(JSON.stringify({ release, sent, ...lived }, null, 2), sent);
+    const whole = withPlaces(JSON.stringify({ release, sent, ...lived }, null, 2), sent).replaceAll(token, '{voucher}');
     writeFileSync(new URL(outboxFile, folder), `${whole}\n`);
   } finally {
     await house.close();

@@ -20,7 +20,10 @@ const slices = [
   { name: 'reports', purpose: 'cost lines and totals, inspections, farm reports, documents' },
   { name: 'lots', purpose: 'produce lots: birth at harvest, split, join, move; mass balance' },
   { name: 'marketplace', purpose: 'agri-businesses' },
-  { name: 'processing', purpose: 'requests, jobs, products, stock and sales of a mill' },
+  {
+    name: 'processing',
+    purpose: 'what mills take in at the gate; requests, jobs, products, stock and sales of a mill',
+  },
   {
     name: 'supervision',
     purpose: 'zones and their supervisors, the board of managers, coaching notes, hand-over, the yearly return',

@@ -113,6 +113,8 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'lots.grade.': lotGrades,
   'lots.custody.': custodies,
   'lots.reason.': goingReasons,
+  'weigh.paper.': ['58', '80', 'a4'],
+  'weigh.share.': ['moistureBase', 'moistureTaken', 'moistureMost', 'foreignBase', 'foreignTaken'],
   'lots.problem.': [
     'lot-closed',
     'lot-in-use',

@@ -7,7 +7,7 @@ type Entry = string | { text: string };
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
@@ -39,6 +39,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   offers: /^offers\./,
   mill: /^(mill|company|staff|shift|processing)\./,
   askMill: /^askMill\./,
+  gate: /^weigh\.(?!check)/,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -60,6 +61,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired)$/,
   applying:
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
+  gate: /^(lots\.grade(\.|Wrong$)|lots\.gramsRe|lots\.gramsToo|farms\.choose$)/,
+  receipt: /^weigh\.(check(?!Title|Lead)|is(Void|Replaced)$|(mill|receipt|weighedAt|crop|net|payable|amount)$)/,
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
   // What the rules of requests say of a field stands under the name of their slice.
@@ -75,7 +78,7 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining'].includes(part)) return false;
+  if (['applying', 'checking', 'inviting', 'joining', 'receipt'].includes(part)) return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };
@@ -139,7 +142,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

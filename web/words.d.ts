@@ -172,6 +172,18 @@ declare module '#words/*?checking' {
   export default catalogue;
 }
 
+declare module '#words/*?gate' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?receipt' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
 declare module '#words/*?demand' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other

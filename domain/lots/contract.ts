@@ -104,7 +104,13 @@ export const takeBackStep = endpoint({
   name: 'lots.takeBack',
   path: '/api/farmers/:keeperId/lots/corrections',
   input: takeBackDraft,
-  errors: { 'no-such-step': 409, 'corrected-already': 409, 'lot-in-use': 409, 'too-many-steps': 409 },
+  errors: {
+    'no-such-step': 409,
+    'corrected-already': 409,
+    'lot-in-use': 409,
+    'handed-over': 409,
+    'too-many-steps': 409,
+  },
   effects: making(takenBackStep),
   audit: 'took back a step of a lot',
   summary:

@@ -81,7 +81,7 @@ export const redeemVoucher = endpoint({
   }),
   output: redemption,
   errors: {},
-  offline: 'never',
+  offline: 'queue',
   audit: 'took a voucher',
   creates: true,
   limits: often,

@@ -1,4 +1,21 @@
-/** Processing: what a mill is asked, its jobs with their mass balance and tests, its products and sales. */
+/**
+ * Processing: what a mill takes in at its gate by a formula that everybody sees, what it is asked, its jobs with their mass
+ * balance and tests, its products and sales.
+ */
+export * from './delivery-contract.ts';
+export * from './delivery-effects.ts';
+export * from './delivery-model.ts';
+export * from './delivery-rules.ts';
+export * from './formula-agreed.ts';
+export * from './formula-model.ts';
+export * from './formula-reckon.ts';
+export * from './formula-rules.ts';
+export * from './receipt-contract.ts';
+export * from './receipt-number.ts';
+export * from './scale-model.ts';
+export * from './scale-reading.ts';
+export * from './scale-rules.ts';
+export * from './weigh-contract.ts';
 export * from './request-model.ts';
 export * from './request-rules.ts';
 export * from './request-contract.ts';

@@ -7,9 +7,11 @@ import { ofMill, staff } from './request-contract.ts';
 
 const asked = { companyId: id, from: day(), to: day() };
 
-/** What the jobs of a mill that ended in a time tell, with who sold it produce. Weights in grams. */
+/** What the jobs of a mill that ended in a time tell, with what came in at its gate and who sold it produce. Weights in grams. */
 export const millReport = z.strictObject({
+  /** What went into jobs; what came in at the gate is told apart, for it goes into jobs later. */
   intake: z.array(z.strictObject({ crop: z.string(), grams: z.int() })),
+  atGate: z.array(z.strictObject({ crop: z.string(), grams: z.int(), deliveries: z.int() })),
   jobs: z.array(
     z.strictObject({
       jobId: id,

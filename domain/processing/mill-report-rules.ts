@@ -35,8 +35,15 @@ const suppliersOf = (supplies: readonly Supply[]): Supply[] => {
   return [...lines.values()].toSorted((one, other) => other.grams - one.grams);
 };
 
-/** What a mill did in a time, from its jobs and purchases of that time. */
-export const millReportOf = (jobs: readonly EndedJob[], supplies: readonly Supply[]): MillReport => ({
+type OfTime = {
+  readonly jobs: readonly EndedJob[];
+  readonly supplies: readonly Supply[];
+  readonly atGate: MillReport['atGate'];
+};
+
+/** What a mill did in a time, from its jobs, its purchases and what came in at its gate in that time. */
+export const millReportOf = ({ jobs, supplies, atGate }: OfTime): MillReport => ({
+  atGate,
   intake: summed(jobs.flatMap(({ inputs }) => inputs.map(({ crop, grams }) => [crop, grams] as const))).map(
     ([crop, grams]) => ({ crop, grams }),
   ),

@@ -12,6 +12,7 @@ export * from './likeness-model.ts';
 export * from './likeness-contract.ts';
 export * from './merge-model.ts';
 export * from './merge-contract.ts';
+export * from './of-company.ts';
 export * from './company-model.ts';
 export * from './company-joining-contract.ts';
 export * from './company-application-model.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { page, pageQuery } from '#kit/text.ts';
 import { shiftEntry, standing } from './shift-model.ts';
-import { ofCompany } from './staff-contract.ts';
+import { ofCompany } from './of-company.ts';
 
 const clerk = { 'agro-processor': 'clerk' } as const;
 const limits = [{ by: 'account', times: 200, seconds: 3600 }] as const;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
+import { ofCompany } from './of-company.ts';
 import { contact, hiredDuty, invitationRow, ownCompany, staffList, staffRow } from './staff-model.ts';
 
 const nothing = z.strictObject({});
-export const ofCompany = { kind: 'company', idField: 'companyId' } as const;
 const owner = { 'agro-processor': 'own' } as const;
 const often = [{ by: 'account', times: 200, seconds: 3600 }] as const;
 

@@ -81,3 +81,13 @@ export const isPhoneProved = async (db: Db, accountId: string): Promise<boolean>
 /** Whether an open account has this number, proved or not: whoever was reached at it may have one already. */
 export const isPhoneOfSomebody = async (db: Db, phone: string): Promise<boolean> =>
   (await row(db, sql`select 1 from accounts.account where phone = ${phone} and state = 'active' limit 1`)) !== null;
+
+/** Open accounts of farmers with this number, by their ids; a household may share one. */
+export const findFarmersOfPhone = async (db: Db, phone: string): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from accounts.account
+          where phone = ${phone} and 'farmer' = any(roles) and state = 'active' order by id limit ${mostPeople}`,
+    )
+  ).map(({ id }) => id);

@@ -11,6 +11,7 @@ import { demandMatrix } from './demand-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
+import { gateMatrix } from './gate-matrix.ts';
 import { inputMatrix } from './input-matrix.ts';
 import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
@@ -127,6 +128,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...extensionMatrix,
   ...reportMatrix,
   ...lotMatrix,
+  ...gateMatrix,
   ...marketplaceMatrix,
   ...priceMatrix,
   ...demandMatrix,

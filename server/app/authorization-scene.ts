@@ -17,6 +17,7 @@ import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { financeInputs } from './finance-scene.ts';
+import { gateInputs } from './gate-scene.ts';
 import { inputInputs } from './input-scene.ts';
 import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
@@ -166,6 +167,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...extensionInputs,
   ...reportInputs,
   ...lotInputs,
+  ...gateInputs,
   ...marketplaceInputs,
   ...priceInputs,
   ...demandInputs,

@@ -68,6 +68,7 @@ const synced = [
   ...reports.synced,
   ...lots.synced,
   ...marketplace.synced,
+  ...processing.synced,
   ...supervision.synced,
   ...investments.synced,
 ];
@@ -92,5 +93,6 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...messaging.jobsOf(services),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...processing.jobsOf(services),
   ...investments.jobsOf(services),
 ];

@@ -2,6 +2,7 @@ import { checkTakeBack, takeBackStep as contract, takenBackStep } from '@shuka/d
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
 import { makerOf } from './do-with-lots.ts';
+import { isHanded } from './handed-store.ts';
 import { findStep } from './step-store.ts';
 import { findPromised } from './promise-store.ts';
 import { holdLots } from './store.ts';
@@ -17,6 +18,7 @@ export const takeBackStep = handle(contract, async (draft, context) => {
   // Whoever held the lots first may have taken it back.
   const found = await findStep(db, draft.stepId, draft.keeperId);
   const taken = found?.step ?? null;
+  if (taken !== null && (await isHanded(db, taken.id))) throw new Problem('handed-over');
   checkTakeBack(step, { taken, isTakenBack: found?.isTakenBack ?? false, lots }, clock.now());
   const given = gives.map(({ id }) => id);
   if ((await findPromised(db, given)).size > 0) throw new Problem('lot-in-use');

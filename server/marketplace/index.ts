@@ -146,7 +146,7 @@ export { setOpening } from './opening-store.ts';
 export { setMillOpening } from './mill-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
-export { findAgreement } from './agreement-store.ts';
+export { findAgreement, findOpenShares } from './agreement-store.ts';
 export { insertAnswer, insertAnswerLots, insertBid } from './answer-store.ts';
 export { countAnswers, insertDemand, insertVersion } from './demand-store.ts';
 export { insertGood, insertStockLine, markGood } from './good-store.ts';

@@ -12,6 +12,8 @@ import {
 } from '@shuka/domain/processing';
 import { people, type WorldPerson } from '#world';
 import { mill } from '#world/companies.ts';
+import { gateDesk } from '#world/gate-desk.ts';
+import { openGate } from '#world/gate-hands.ts';
 import { someStaffer } from '#world/company-hands.ts';
 import { moneyDraft } from '#world/mill-drafts.ts';
 import { completedJob, someMoney, someSale, todayOf } from '#world/mill-runs.ts';
@@ -118,5 +120,31 @@ describe('the report of a mill', () => {
     const { body } = await house.as(emeka).call(readMillReport, asked);
     expect([body.intake, body.jobs, body.machineMinutes]).toEqual([[], [], 0]);
     expect((await house.as(emeka).call(readMillReportFile, { ...asked, format: 'pdf' })).status).toBe(200);
+  });
+});
+
+describe('what is weighed at the gate', () => {
+  test('is a purchase, owed until it is paid, and none once it is void; the report tells it apart from what went into jobs', async () => {
+    const desk = gateDesk(house, await openGate(house));
+    const zainab = await someStaffer(house, 'clerk');
+    const asked = { companyId, from: `${month}-01`, to: today };
+    const before = await finance();
+    const weighedAt = house.clock.now().toISOString();
+    const paid = await desk.weighed({ weighedAt });
+    const wrong = await desk.weighed({ weighedAt });
+    await desk.pay(paid);
+    const statement = async () =>
+      (await house.as(emeka).call(readMillStatement, { companyId, month, format: 'csv' })).text;
+    expect((await finance()).purchasesKobo - before.purchasesKobo).toBe(paid.amountKobo + wrong.amountKobo);
+    expect((await statement()).split('\n').filter((line) => line.includes('Sule of Bichi'))).toEqual([
+      expect.stringMatching(/218475\.00.*Cash/),
+      expect.stringMatching(/218475\.00.*Owed/),
+    ]);
+    await desk.ask(zainab, wrong);
+    await desk.settle(danjuma, wrong);
+    expect((await finance()).purchasesKobo - before.purchasesKobo).toBe(paid.amountKobo);
+    const { atGate, suppliers } = (await house.as(emeka).call(readMillReport, asked)).body;
+    expect(atGate).toEqual([{ crop: 'Maize', grams: 500_000, deliveries: 1 }]);
+    expect(suppliers).toContainEqual({ who: 'Sule of Bichi', crop: 'Maize', grams: 485_500, kobo: paid.amountKobo });
   });
 });

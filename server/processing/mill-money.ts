@@ -1,5 +1,6 @@
 import type { Supply } from '@shuka/domain/processing';
 import type { Db } from '#kit/db.ts';
+import { findDeliveryMoves, findDeliverySupplies } from './delivery-money.ts';
 import { findMoves as findOwnMoves, findSupplies, type SaidMove, type Span } from './sale-store.ts';
 
 /**
@@ -13,7 +14,9 @@ type Source = {
 
 const written: Source = { moves: findOwnMoves, supplies: findSupplies };
 
-const sources: readonly Source[] = [written];
+const weighed: Source = { moves: findDeliveryMoves, supplies: findDeliverySupplies };
+
+const sources: readonly Source[] = [written, weighed];
 
 /** All that moved a mill's money in a time, by its day. */
 export const listMillMoves = async (db: Db, companyId: string, span: Span): Promise<SaidMove[]> => {

@@ -13,7 +13,10 @@ export type ReportAbout = {
   readonly to: string;
 };
 
-type Column = { readonly head: string; readonly kind: 'text' | 'kilograms' | 'minutes' | 'naira' | 'date' | 'percent' };
+type Column = {
+  readonly head: string;
+  readonly kind: 'text' | 'kilograms' | 'minutes' | 'count' | 'naira' | 'date' | 'percent';
+};
 
 /** One table of the report: the same for paper and for spreadsheets. */
 type Part = { readonly head: string; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
@@ -27,6 +30,11 @@ const partsOf = (report: MillReport, language: Language): Part[] => [
     head: 'intake',
     columns: [column('crop'), column('kilograms', 'kilograms')],
     rows: report.intake.map(({ crop, grams }) => [crop, grams]),
+  },
+  {
+    head: 'atGate',
+    columns: [column('crop'), column('kilograms', 'kilograms'), column('deliveries', 'count')],
+    rows: report.atGate.map(({ crop, grams, deliveries }) => [crop, grams, deliveries]),
   },
   {
     head: 'yield',

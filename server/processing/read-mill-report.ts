@@ -1,6 +1,7 @@
 import { checkSpan, millReportOf, readMillReport as contract, type MillReport } from '@shuka/domain/processing';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
+import { findTakenIn } from './delivery-money.ts';
 import { findEnded } from './job-store.ts';
 import { listMillPurchases } from './mill-money.ts';
 
@@ -11,7 +12,11 @@ export const makeMillReport = async (db: Db, { companyId, from, to }: Asked): Pr
   checkSpan(from, to);
   const ended = await findEnded(db, companyId, { from, to });
   const jobs = ended.map(({ id, number, makes, inputs, result }) => ({ ...result, jobId: id, number, makes, inputs }));
-  return millReportOf(jobs, await listMillPurchases(db, companyId, { from, to }));
+  return millReportOf({
+    jobs,
+    supplies: await listMillPurchases(db, companyId, { from, to }),
+    atGate: await findTakenIn(db, companyId, { from, to }),
+  });
 };
 
 export const readMillReport = handle(contract, (asked, { db }) => makeMillReport(db, asked));

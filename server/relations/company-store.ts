@@ -64,3 +64,7 @@ export const findDuty = async (db: Db, companyId: string, accountId: string): Pr
             and ${isActive(sql`c.owner_id`)}`,
     )
   )?.duty ?? null;
+
+/** What companies are called and where they are, by their ids; those that are not there are left out. */
+export const findCompanies = (db: Db, companyIds: readonly string[]): Promise<Company[]> =>
+  rows<Company>(db, sql`select ${columns} from relations.company c where c.id = any(${companyIds}::uuid[])`);

@@ -76,3 +76,16 @@ export const findShiftsOf = (db: Db, accountIds: readonly string[]): Promise<unk
         from relations.shift_entry e join relations.company c on c.id = e.company_id
         where e.by_id = any(${accountIds}::uuid[]) or e.on_id = any(${accountIds}::uuid[]) order by e.at`,
   );
+
+/** Whether somebody stood the shift of a company at some time since a moment. */
+export const wasOnShiftSince = async (db: Db, companyId: string, accountId: string, since: Date): Promise<boolean> =>
+  (
+    await rows(
+      db,
+      sql`select 1 from relations.shift_entry e
+          where e.company_id = ${companyId} and e.on_id = ${accountId}
+            and not exists (select 1 from relations.shift_entry n
+              where n.company_id = e.company_id and n.number = e.number + 1 and n.at < ${since})
+          limit 1`,
+    )
+  ).length > 0;

@@ -5,9 +5,11 @@ import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import { pushActs, type Issue } from '@shuka/domain/sync';
 import { routes } from '#app/slices.ts';
 import { people } from '#world';
+import { staffers } from '#world/companies.ts';
 import { keeper } from '#world/keeper.ts';
 import { openHouse, type OpenHouse } from '#world/open-house.ts';
 import { openPhone, type Phone } from '#world/phone.ts';
+import { openRecordedCompany } from '#world/recorded-company.ts';
 
 /*
  * What phones of each release sent, recorded from the app of that release. People come back after months with an old app:
@@ -19,7 +21,7 @@ type Body = { readonly device: string; readonly epoch: string; readonly items: r
 type Kept = readonly [type: string, record: { readonly id: string }];
 type Recording = {
   readonly release: string;
-  readonly sent: readonly { readonly person: 'amina' | 'chidi'; readonly body: Body }[];
+  readonly sent: readonly { readonly person: 'amina' | 'chidi' | 'danjuma' | 'zainab'; readonly body: Body }[];
   /** What the farmer's phone showed in the end. */
   readonly records: readonly Kept[];
   /** What the manager's phone showed of farmers he registered; releases before 0.4.0 knew of none. */
@@ -53,13 +55,15 @@ const clashOf = async (phone: Phone, { sent }: Recording): Promise<string> => {
   return String(clashes.find(({ body }) => ours.includes(String(body['farmId'])))?.body['id'] ?? 'none came back');
 };
 
-const filled = async (text: string, phone: Phone, recording: Recording): Promise<string> => {
+/** @param voucher what the square code of the farmer's voucher says: each house signs its own. */
+const filled = async (text: string, phone: Phone, recording: Recording, voucher: string): Promise<string> => {
   const places = {
     '{device}': () => phone.device,
     '{epoch}': () => phone.epoch,
     '{clash}': () => clashOf(phone, recording),
     '{profileAt}': () => momentOf(phone, 'profile'),
     '{businessAt}': () => momentOf(phone, 'business'),
+    '{voucher}': () => voucher,
   };
   let whole = text;
   for (const [place, find] of Object.entries(places))
@@ -77,23 +81,33 @@ const send = async (phone: Phone, body: string): Promise<{ status: number; issue
 const openPhones = async (house: OpenHouse) => ({
   amina: await openPhone(house, people.amina),
   chidi: await openPhone(house, people.chidi),
+  danjuma: await openPhone(house, people.danjuma),
 });
+
+type Phones = Partial<Record<Recording['sent'][number]['person'], Phone>> & Awaited<ReturnType<typeof openPhones>>;
+
+/** The phones of a recording, and the farmer's voucher. Releases before 0.8.0 knew of no company: it opens for the others alone. */
+const phonesOf = async (house: OpenHouse, { sent }: Recording): Promise<{ phones: Phones; voucher: string }> => {
+  const phones = await openPhones(house);
+  if (!sent.some(({ person }) => person === 'zainab')) return { phones, voucher: '' };
+  const voucher = await openRecordedCompany(house.pool, house.services.secrets);
+  return { phones: { ...phones, zainab: await openPhone(house, staffers.zainab) }, voucher };
+};
 
 describe.each(recordings)('the outboxes of release $release', async (recording) => {
   const house = await openHouse(); // of its own: two releases change the same profile
   afterAll(house.close);
 
   test('are taken in whole by the server of today, and no field is lost', async () => {
-    const phones = await openPhones(house);
+    const { phones, voucher } = await phonesOf(house, recording);
     for (const { person, body } of recording.sent) {
       const phone = phones[person];
-      expect(await send(phone, await filled(JSON.stringify(body), phone, recording))).toEqual({
-        status: 200,
-        issues: [],
-      });
+      if (phone === undefined) throw new Error(`${person} has no phone`);
+      const whole = await filled(JSON.stringify(body), phone, recording, voucher);
+      expect(await send(phone, whole)).toEqual({ status: 200, issues: [] });
     }
     const shown = await shownOn(phones.amina);
-    const expected = JSON.parse(await filled(JSON.stringify(recording.records), phones.amina, recording));
+    const expected = JSON.parse(await filled(JSON.stringify(recording.records), phones.amina, recording, voucher));
     for (const [type, record] of expected as Recording['records'])
       expect(shown.get(`${type} ${record.id}`)?.body, type).toMatchObject(record);
     const shownToHim = await shownOn(phones.chidi);

@@ -14,6 +14,7 @@ import { loadCompany, loadSeenByMills, loadStaff } from './companies.ts';
 import { loadDealer } from './dealers.ts';
 import { loadDemands } from './load-demands.ts';
 import { loadOffers } from './load-offers.ts';
+import { loadGateWork } from './gate-work.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
@@ -85,5 +86,6 @@ export const loadWorld = (
     await loadDemands(db, bornAt, services.clock.now());
     await loadDealer(db, services, decidedBy, bornAt);
     await loadMillWork(db, bornAt);
+    await loadGateWork(db, services.clock.now());
     return true;
   });

@@ -69,7 +69,7 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
 const NoticesPlace = () => {
   const { person } = usePerson();
   const worksOutside =
-    person.state === 'active' && person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+    person.state === 'active' && person.roles.some((role) => role !== 'investor' && role !== 'admin');
   const isKept = accountsKeptHere().some(({ accountId }) => accountId === person.accountId);
   return worksOutside && !isKept ? <div className="min-h-80 sm:min-h-48" /> : null;
 };

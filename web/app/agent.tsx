@@ -29,7 +29,7 @@ import {
   pricePaths,
 } from '#marketplace';
 import { loadConversationPage } from '#messaging';
-import { loadAskMillPage } from '#processing';
+import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -105,6 +105,8 @@ const area: Area = {
     { path: pricePaths.record, load: loadRecordPricePage },
     ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
+    { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
+    { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
     ...inputScreens(`${farmerPage}/inputs`),
     needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
     ...offerScreens('/ExtensionManager/offers'),

@@ -7,9 +7,9 @@ import {
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
-import { loadAskMillPage } from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { demandPaths, loadBusinessPage } from '#marketplace';
+import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
 import { demandScreens } from './demand-screens.ts';
@@ -41,6 +41,8 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   ...lotScreens('/Farmer/produce'),
+  { path: '/Farmer/deliveries', load: loadMyDeliveriesPage },
+  { path: '/Farmer/deliveries/:deliveryId', load: loadDeliveryPage },
   ...priceScreens,
   ...inputScreens('/Farmer/inputs'),
   needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
 import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, saveBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { askVoid, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
@@ -22,90 +24,38 @@ import { lazy, Suspense } from '#kit/lazy.tsx';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm, loadMendPriceForm, pricePaths } from '#marketplace';
+import { deliveryPathOf, loadMendDeliveryForm } from '#processing';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
 import { paths } from './paths.ts';
 
-const LazyFarmForm = lazy(loadMendFarmForm);
+/** A form that loads when it is opened. */
+const whenOpened = (load: () => Promise<ComponentType<MendProps>>) => {
+  const Form = lazy(load);
+  return (props: MendProps) => (
+    <Suspense fallback={<Loading />}>
+      <Form {...props} />
+    </Suspense>
+  );
+};
 
-const FarmForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyFarmForm {...props} />
-  </Suspense>
-);
+const FarmForm = whenOpened(loadMendFarmForm);
+const EntryForm = whenOpened(loadMendEntryForm);
+const ReportForm = whenOpened(loadMendReportForm);
+const InspectionForm = whenOpened(loadMendInspectionForm);
+const VisitForm = whenOpened(loadMendVisitForm);
+const FarmerForm = whenOpened(loadMendFarmerForm);
+const BusinessForm = whenOpened(loadMendBusinessForm);
+const PriceForm = whenOpened(loadMendPriceForm);
+const SeasonForm = whenOpened(loadMendSeasonForm);
+const LotForm = whenOpened(loadMendLotForm);
+const DeliveryForm = whenOpened(loadMendDeliveryForm);
 
-const LazyEntryForm = lazy(loadMendEntryForm);
+/** The page of the delivery an act was about; the gate, where it was about none. */
+const deliveryPath = (input: unknown): string => deliveryPathOf(fieldOf(input, 'deliveryId'));
 
-const EntryForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyEntryForm {...props} />
-  </Suspense>
-);
-
-const LazyReportForm = lazy(loadMendReportForm);
-
-const ReportForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyReportForm {...props} />
-  </Suspense>
-);
-
-const LazyInspectionForm = lazy(loadMendInspectionForm);
-
-const InspectionForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyInspectionForm {...props} />
-  </Suspense>
-);
-
-const LazyVisitForm = lazy(loadMendVisitForm);
-
-const VisitForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyVisitForm {...props} />
-  </Suspense>
-);
-
-const LazyFarmerForm = lazy(loadMendFarmerForm);
-
-const FarmerForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyFarmerForm {...props} />
-  </Suspense>
-);
-
-const LazyBusinessForm = lazy(loadMendBusinessForm);
-
-const BusinessForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyBusinessForm {...props} />
-  </Suspense>
-);
-
-const LazyPriceForm = lazy(loadMendPriceForm);
-
-const PriceForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyPriceForm {...props} />
-  </Suspense>
-);
-
-const LazySeasonForm = lazy(loadMendSeasonForm);
-
-const SeasonForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazySeasonForm {...props} />
-  </Suspense>
-);
-
-const LazyLotForm = lazy(loadMendLotForm);
-
-const LotForm = (props: MendProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyLotForm {...props} />
-  </Suspense>
-);
+const deliveryMender = { kind: 'page', pathOf: deliveryPath } as const;
 
 const LeftNow = lazy(loadLeftNow);
 
@@ -166,6 +116,11 @@ export const mendersFor = (accountId: string): Menders => ({
   [registerSeason.name]: { kind: 'form', Form: SeasonForm },
   [recordActivity.name]: { kind: 'form', Form: SeasonForm },
   [recordHarvest.name]: { kind: 'form', Form: SeasonForm },
+  [weighDelivery.name]: { kind: 'form', Form: DeliveryForm },
+  [noteArrival.name]: deliveryMender,
+  [askVoid.name]: deliveryMender,
+  [settleVoid.name]: deliveryMender,
+  [payDelivery.name]: deliveryMender,
   [storeHarvest.name]: lotMender,
   [splitLot.name]: lotMender,
   [joinLots.name]: lotMender,

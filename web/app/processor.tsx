@@ -3,6 +3,7 @@ import {
   Clock,
   House,
   Package,
+  Scale,
   ShoppingBasket,
   Store,
   TrendingUp,
@@ -28,6 +29,9 @@ import {
   loadShelfPage,
 } from '#marketplace';
 import {
+  gatePaths,
+  loadDeliveryPage,
+  loadGatePage,
   loadJobPage,
   loadJobsPage,
   loadMillFinancePage,
@@ -36,6 +40,7 @@ import {
   loadProductPage,
   loadProductsPage,
   loadRequestsPage,
+  loadSetUpGatePage,
   millJobPaths as mill,
 } from '#processing';
 import {
@@ -79,14 +84,22 @@ const screens: readonly Screen[] = [
   { path: dealerInputs, load: loadShelfPage },
   { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
   { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
+];
+
+/** What a gate and a till need works without a network. */
+const gateScreens: readonly Screen[] = [
   { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
+  { path: gatePaths.gate, load: loadGatePage },
+  { path: `${gatePaths.delivery}/:deliveryId`, load: loadDeliveryPage },
+  needsNetwork({ path: gatePaths.setUp, load: loadSetUpGatePage }),
 ];
 
 const area: Area = {
   role: 'agro-processor',
-  screens: screens.map(needsNetwork),
+  screens: [...gateScreens, ...screens.map(needsNetwork)],
   menu: [
     { path: paths.processorDashboard, says: 'menu.home', Icon: House },
+    { path: gatePaths.gate, says: 'menu.gate', Icon: Scale },
     { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
     { path: mill.products, says: 'menu.products', Icon: Package },
     { path: mill.finance, says: 'menu.finance', Icon: Wallet },

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
-import { loadProduceLink, loadProduceOfSeason } from '#lots';
+import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadInputsLink, loadPricesLink } from '#marketplace';
+import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
+const DeliveriesLink = optional(loadDeliveriesLink);
 const PricesLink = optional(loadPricesLink);
 const InputsLink = optional(loadInputsLink);
 
@@ -36,6 +38,19 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
       <Suspense>
         <PricesLink />
         <InputsLink />
+      </Suspense>
+    </div>
+  );
+};
+
+/** What somebody has in store, and the way to what of it went to mills. */
+export const loadWholeProducePage = async (): Promise<ComponentType> => {
+  const Page = await loadMyProducePage();
+  return () => (
+    <div className="grid gap-6">
+      <Page />
+      <Suspense>
+        <DeliveriesLink />
       </Suspense>
     </div>
   );

@@ -38,6 +38,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?inputs'),
     pcm: () => import('#words/pcm.json?inputs'),
   },
+  gate: {
+    en: () => import('#words/en.json?gate'),
+    ha: () => import('#words/ha.json?gate'),
+    yo: () => import('#words/yo.json?gate'),
+    ig: () => import('#words/ig.json?gate'),
+    pcm: () => import('#words/pcm.json?gate'),
+  },
   investor: {
     en: () => import('#words/en.json?investor'),
     ha: () => import('#words/ha.json?investor'),

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { findVoucher, listRedemptions, readCode, readPaper, type SignedPaper } from '@shuka/domain/marketplace';
+import {
+  findVoucher,
+  listRedemptions,
+  readCode,
+  readPaper,
+  stillWaiting,
+  type SignedPaper,
+} from '@shuka/domain/marketplace';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { call } from '#kit/api.ts';
@@ -31,12 +38,20 @@ export const RedeemPage = () => {
       {kept !== null && (
         <>
           <p className="text-ink-soft">{t('voucher.tillOf', { time: formatDateTime(kept.till.readAt, language) })}</p>
+          <Waiting kept={kept} />
           <ReadVoucher kept={kept} onTaken={keep} />
           <History key={kept.taken.length} companyId={kept.till.companyId} />
         </>
       )}
     </section>
   );
+};
+
+/** How many vouchers this phone took that the server knew nothing of when it told the till. */
+const Waiting = ({ kept: { till, taken } }: { readonly kept: KeptTill }) => {
+  const { t } = useWords();
+  const count = stillWaiting(taken, till).length;
+  return count === 0 ? null : <Notice kind="hint">{t('voucher.waitHere', { count })}</Notice>;
 };
 
 type Props = { readonly kept: KeptTill; readonly onTaken: (kept: KeptTill) => Promise<void> };

@@ -34,10 +34,10 @@ export const TakeVoucher = ({ signed: { paper }, token, kept, onTaken }: Props) 
     const done = await submit(redeemVoucher, { id, companyId: till.companyId, token });
     if (!done.ok) return setSaid({ kind: 'error', text: failureWords(done.failure, words) });
     // Kept on this phone it has no answer yet; sent at once the server may have said no.
-    const refused = 'why' in done.value ? done.value.why : null;
+    const refused = 'why' in done.value ? done.value.why : undefined;
     setSaid(
       refused == null
-        ? { kind: 'done', text: t('voucher.taken') }
+        ? { kind: 'done', text: t(refused === undefined ? 'voucher.takenHere' : 'voucher.taken') }
         : { kind: 'error', text: say(`voucher.why.${refused}`) },
     );
     const { voucherId, lines, expiresOn } = paper;

@@ -58,6 +58,13 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
           bars={report.intake.map(({ crop, grams }) => ({ label: crop, value: grams / 1000 }))}
         />
       )}
+      <Part title={t('mill.atGate')}>
+        {report.atGate.map(({ crop, grams, deliveries }) => (
+          <Line key={crop} name={crop}>
+            {t('mill.atGateLine', { kilograms: kilogramsText(grams), count: deliveries })}
+          </Line>
+        ))}
+      </Part>
       <Part title={t('mill.yield')}>
         {report.jobs.map((one) => (
           <Line key={one.jobId} name={t('mill.jobTitle', { number: one.number, makes: one.makes })}>

@@ -1,9 +1,15 @@
-/** Processing on screen: the requests, jobs, products and money of a mill, and the page where a farmer asks one. */
+/**
+ * Processing on screen: the gate of a mill, its requests, jobs, products and money, the page where a farmer asks one, and what
+ * farmers see of what they delivered. Each part loads when it is opened.
+ */
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 const inMill = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('mill', screen);
 
+const atGate = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('gate', screen);
+
+const gate = () => import('./gate-parts.ts');
 const work = () => import('./work-screens.ts');
 const goods = () => import('./goods-screens.ts');
 const money = () => import('./money-screens.ts');
@@ -24,4 +30,13 @@ export const loadAskMillPage = () =>
     import('./AskMillPage.tsx').then((part) => part.AskMillPage),
   );
 
+export const loadGatePage = () => atGate(gate().then((part) => part.GatePage));
+export const loadDeliveryPage = () => atGate(gate().then((part) => part.DeliveryPage));
+export const loadMyDeliveriesPage = () => atGate(gate().then((part) => part.MyDeliveriesPage));
+export const loadSetUpGatePage = () => atGate(import('./SetUpGatePage.tsx').then((part) => part.SetUpGatePage));
+export const loadMendDeliveryForm = () => atGate(gate().then((part) => part.MendDeliveryForm));
+export const loadDeliveriesLink = () => atGate(gate().then((part) => part.DeliveriesLink));
+
+export { loadCheckReceipt } from './public-forms.ts';
+export { deliveryPathOf, gatePaths } from './gate-paths.ts';
 export { millJobPaths } from './mill-jobs-paths.ts';

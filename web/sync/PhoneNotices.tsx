@@ -30,7 +30,7 @@ export const PhoneNotices = () => {
   const { keeps, mayBeLost, isDamaged, waiting, photosWaiting } = useSyncState();
   const mayBeCleared = useMayBeCleared(keeps && waiting + photosWaiting > 0);
   const worksOutside =
-    person.state === 'active' && person.roles.some((role) => role === 'farmer' || role === 'extension-manager');
+    person.state === 'active' && person.roles.some((role) => role !== 'investor' && role !== 'admin');
   if (!keeps) return worksOutside ? <KeepCard canRefuse /> : null;
   return (
     <>

@@ -31,8 +31,9 @@ import {
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import {
@@ -82,6 +83,13 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleBusiness.name]: 'phone.act.settleClash',
   [recordPrice.name]: 'phone.act.recordPrice',
   [withdrawPrice.name]: 'phone.act.withdrawPrice',
+  [redeemVoucher.name]: 'phone.act.redeemVoucher',
+  [noteArrival.name]: 'phone.act.noteArrival',
+  [endArrival.name]: 'phone.act.endArrival',
+  [weighDelivery.name]: 'phone.act.weighDelivery',
+  [askVoid.name]: 'phone.act.askVoid',
+  [settleVoid.name]: 'phone.act.settleVoid',
+  [payDelivery.name]: 'phone.act.payDelivery',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',
   [confirmVisit.name]: 'phone.act.confirmVisit',

@@ -16,8 +16,9 @@ import {
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
-import { recordPrice, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
+import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
 import {
@@ -51,8 +52,9 @@ const extension = {
 /** By name for the same reason: the checklists of inspections are for the form alone. */
 const reports = { submitReport, recordInspection };
 /** By name too: boards and lists are for their screens alone. */
-const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice };
+const marketplace = { saveBusiness, settleBusiness, recordPrice, withdrawPrice, redeemVoucher };
 const lots = { storeHarvest, splitLot, joinLots, moveLot, writeOffLot, takeBackStep };
+const processing = { noteArrival, endArrival, weighDelivery, askVoid, settleVoid, payDelivery };
 const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordActivity, recordHarvest };
 
 /** Every act that a phone keeps, found by what it says of itself so that a new one cannot be forgotten. */
@@ -67,4 +69,5 @@ export const queuedContracts: readonly Contract[] = [
   reports,
   lots,
   marketplace,
+  processing,
 ].flatMap((slice) => Object.values<unknown>(slice).filter(isQueued));
