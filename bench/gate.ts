@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { weighDelivery, type DeliveryDraft } from '@shuka/domain/processing';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { openPool } from '@shuka/server/kit/db.ts';
-import { deliveryDraft, openGateIn } from '@shuka/server/world/gate-hands.ts';
+import { deliveryDraft, openGateIn } from '@shuka/server/world/gate-drafts.ts';
 import { people } from '@shuka/server/world/people.ts';
 import { makeCertificate } from './certificate.ts';
 import { signedIn } from './cookies.ts';

@@ -40,7 +40,7 @@ test('with the network cut the gate goes on: who waits is weighed, wrong weights
   let page = await takeToPhone(phone, people.danjuma, people.danjuma.home);
   await goTo(page, '/AgroProcessor/Ashifts');
   await page.getByRole('button', { name: 'Begin my shift' }).click();
-  await expect(page.getByText('On shift now')).toBeVisible();
+  await expect(page.getByText('Danjuma Bello began the shift')).toBeVisible();
   await setUp(page);
   await goTo(page, '/AgroProcessor/Agate');
   await expect(page.getByLabel('Gross, in kg')).toBeVisible();

@@ -10,7 +10,7 @@ import {
 import { redeemVoucher } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { mill } from '@shuka/server/world/companies.ts';
-import { arrivalDraft, deliveryDraft } from '@shuka/server/world/gate-hands.ts';
+import { arrivalDraft, deliveryDraft } from '@shuka/server/world/gate-drafts.ts';
 import { recordedGate } from '@shuka/server/world/recorded-company.ts';
 import { enter, shownOn, sync, type Hands } from './outbox-hands.ts';
 

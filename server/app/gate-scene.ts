@@ -12,7 +12,7 @@ import { findLastEntry, insertShiftEntry } from '#relations';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany, someStaffer } from '#world/company-hands.ts';
-import { arrivalDraft, deliveryDraft, formulaDraft, scaleDraft, type Gate } from '#world/gate-hands.ts';
+import { arrivalDraft, deliveryDraft, formulaDraft, scaleDraft, type Gate } from '#world/gate-drafts.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { keeperIdOf } from './extension-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';

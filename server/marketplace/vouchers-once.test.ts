@@ -18,8 +18,6 @@ const { amina, danjuma } = people;
 const zainab = await someStaffer(house, 'clerk');
 const elsewhere = await someCompany(house);
 
-const { companyId } = mill;
-
 /** A voucher a phone took, at a moment by its own clock, in seconds. */
 type Taken = { readonly seq: number; readonly at: number; readonly id: string; readonly token: string };
 
@@ -35,8 +33,8 @@ type Till = {
 
 const tills = (): Promise<Till[]> => {
   const of = [
-    [danjuma, companyId],
-    [zainab, companyId],
+    [danjuma, mill.companyId],
+    [zainab, mill.companyId],
     [elsewhere.owner, elsewhere.companyId],
   ] as const;
   const open = async ([person, ofCompany]: (typeof of)[number]): Promise<Till> => ({

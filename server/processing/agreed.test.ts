@@ -9,7 +9,8 @@ import { someStaffer } from '#world/company-hands.ts';
 import { loadDemand, termsDraft } from '#world/demands.ts';
 import { farmerWithLot } from '#world/farmer-with-lot.ts';
 import { gateDesk } from '#world/gate-desk.ts';
-import { openGate, terms } from '#world/gate-hands.ts';
+import { terms } from '#world/gate-drafts.ts';
+import { openGate } from '#world/gate-hands.ts';
 import { openHouse } from '#world/open-house.ts';
 import { lotOf } from '#world/stored.ts';
 

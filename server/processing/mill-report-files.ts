@@ -25,17 +25,19 @@ const column = (head: string, kind: Column['kind'] = 'text'): Column => ({ head,
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+const atGateOf = ({ atGate }: MillReport): Part => ({
+  head: 'atGate',
+  columns: [column('crop'), column('kilograms', 'kilograms'), column('deliveries', 'count')],
+  rows: atGate.map(({ crop, grams, deliveries }) => [crop, grams, deliveries]),
+});
+
 const partsOf = (report: MillReport, language: Language): Part[] => [
   {
     head: 'intake',
     columns: [column('crop'), column('kilograms', 'kilograms')],
     rows: report.intake.map(({ crop, grams }) => [crop, grams]),
   },
-  {
-    head: 'atGate',
-    columns: [column('crop'), column('kilograms', 'kilograms'), column('deliveries', 'count')],
-    rows: report.atGate.map(({ crop, grams, deliveries }) => [crop, grams, deliveries]),
-  },
+  atGateOf(report),
   {
     head: 'yield',
     columns: [

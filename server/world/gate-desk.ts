@@ -9,7 +9,7 @@ import {
 } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { mill } from './companies.ts';
-import { deliveryDraft, type Gate } from './gate-hands.ts';
+import { deliveryDraft, type Gate } from './gate-drafts.ts';
 import type { OpenHouse } from './open-house.ts';
 import { people, type WorldPerson } from './people.ts';
 

@@ -4,11 +4,10 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertArrival, insertDelivery, insertFormula, insertPayment, insertScaleWord } from '#processing';
 import type { Db } from '#kit/db.ts';
 import { accountIdOf } from './caseload-ids.ts';
-import { mill, staffers } from './companies.ts';
-import { arrivalDraft, deliveryDraft, formulaDraft, scaleDraft, type Gate } from './gate-hands.ts';
+import { staffers } from './companies.ts';
+import { arrivalDraft, deliveryDraft, formulaDraft, scaleDraft, type Gate } from './gate-drafts.ts';
 import { people } from './people.ts';
 
-const { companyId } = mill;
 const clerkId = staffers.zainab.accountId;
 const hour = 3_600_000;
 

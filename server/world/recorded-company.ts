@@ -7,7 +7,7 @@ import type { Pool } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import { mill, staffers } from './companies.ts';
-import { openGateIn } from './gate-hands.ts';
+import { openGateIn } from './gate-drafts.ts';
 import { urea } from './input-hands.ts';
 import { idOf, people } from './people.ts';
 

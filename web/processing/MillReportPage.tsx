@@ -58,13 +58,7 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
           bars={report.intake.map(({ crop, grams }) => ({ label: crop, value: grams / 1000 }))}
         />
       )}
-      <Part title={t('mill.atGate')}>
-        {report.atGate.map(({ crop, grams, deliveries }) => (
-          <Line key={crop} name={crop}>
-            {t('mill.atGateLine', { kilograms: kilogramsText(grams), count: deliveries })}
-          </Line>
-        ))}
-      </Part>
+      <AtGate report={report} />
       <Part title={t('mill.yield')}>
         {report.jobs.map((one) => (
           <Line key={one.jobId} name={t('mill.jobTitle', { number: one.number, makes: one.makes })}>
@@ -84,13 +78,7 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
           </Line>
         ))}
       </Part>
-      <Part title={t('mill.suppliers')}>
-        {report.suppliers.map(({ who, crop, grams, kobo }) => (
-          <Line key={`${who} ${crop}`} name={who}>
-            {t('mill.supplierLine', { crop, kilograms: kilogramsText(grams), amount: formatNaira(kobo) })}
-          </Line>
-        ))}
-      </Part>
+      <Suppliers report={report} />
       <Part title={t('mill.machineTime')}>
         {report.jobs.length > 0 && <Line name={t('mill.running')}>{minutes(report.machineMinutes)}</Line>}
         {report.downtimes.map(({ reason, minutes: count }) => (
@@ -100,6 +88,32 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
         ))}
       </Part>
     </>
+  );
+};
+
+const AtGate = ({ report }: { readonly report: MillReport }) => {
+  const { t } = useWords();
+  return (
+    <Part title={t('mill.atGate')}>
+      {report.atGate.map(({ crop, grams, deliveries }) => (
+        <Line key={crop} name={crop}>
+          {t('mill.atGateLine', { kilograms: kilogramsText(grams), count: deliveries })}
+        </Line>
+      ))}
+    </Part>
+  );
+};
+
+const Suppliers = ({ report }: { readonly report: MillReport }) => {
+  const { t } = useWords();
+  return (
+    <Part title={t('mill.suppliers')}>
+      {report.suppliers.map(({ who, crop, grams, kobo }) => (
+        <Line key={`${who} ${crop}`} name={who}>
+          {t('mill.supplierLine', { crop, kilograms: kilogramsText(grams), amount: formatNaira(kobo) })}
+        </Line>
+      ))}
+    </Part>
   );
 };
 
