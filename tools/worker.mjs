@@ -38,6 +38,8 @@ const onlineWords = [
   'investor',
   'mill',
   'offers',
+  'receipt',
+  'storage',
   'wallet',
 ];
 

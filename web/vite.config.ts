@@ -39,6 +39,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   offers: /^offers\./,
   mill: /^(mill|company|staff|shift|processing)\./,
   askMill: /^askMill\./,
+  storage: /^storage\./,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -54,6 +55,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^(inspection\.(stage|outcome)\.|investments\.\w+(Required|Past|Far|Sum|Twice|Order|AboveGoal|BeforeClosing|TooLarge|Milestones)$)/,
   checking:
     /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
+  receipt: /^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
+  storage:
+    /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,
   joining:
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
   // What the rules of payments, payouts and reversals say of a field stands under the name of their slice.
@@ -75,7 +79,7 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining'].includes(part)) return false;
+  if (['applying', 'checking', 'inviting', 'joining', 'receipt'].includes(part)) return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };

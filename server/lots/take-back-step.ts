@@ -4,6 +4,7 @@ import { handle } from '#kit/route.ts';
 import { makerOf } from './do-with-lots.ts';
 import { findStep } from './step-store.ts';
 import { findPromised } from './promise-store.ts';
+import { checkNotStored } from './store-away.ts';
 import { holdLots } from './store.ts';
 import { writeTakeBack } from './write-step.ts';
 
@@ -18,6 +19,7 @@ export const takeBackStep = handle(contract, async (draft, context) => {
   const found = await findStep(db, draft.stepId, draft.keeperId);
   const taken = found?.step ?? null;
   checkTakeBack(step, { taken, isTakenBack: found?.isTakenBack ?? false, lots }, clock.now());
+  await checkNotStored(db, touched);
   const given = gives.map(({ id }) => id);
   if ((await findPromised(db, given)).size > 0) throw new Problem('lot-in-use');
   if (taken !== null) await writeTakeBack(db, step, taken);

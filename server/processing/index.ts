@@ -1,24 +1,40 @@
 /**
  * Processing: what a mill is asked, its jobs, its products and its sales. Promises that what went into a job is what came out
- * and what was lost, that no more is packed than came out and no more sold than is there, and that no word is overwritten.
+ * and what was lost, that no more is packed than came out and no more sold than is there, that no word is overwritten,
+ * and that a lot in a warehouse has one receipt, pledged once at a time.
  */
 import type { RelationsTo, Route } from '#kit/route.ts';
 import { acceptRequest } from './accept-request.ts';
 import { addPack } from './add-pack.ts';
 import { addProduct } from './add-product.ts';
+import { answerPledge } from './answer-pledge.ts';
+import { answerTransfer } from './answer-transfer.ts';
 import { askMill } from './ask-mill.ts';
 import { askOtherMill } from './ask-other-mill.ts';
+import { askStorage } from './ask-storage.ts';
+import { checkReceipt } from './check-receipt.ts';
 import { completeJob } from './complete-job.ts';
 import { correctJob } from './correct-job.ts';
+import { endStorage } from './end-storage.ts';
 import { fillPacks } from './fill-packs.ts';
+import { giveBackReceipt } from './give-back-receipt.ts';
+import { issueReceipt } from './issue-receipt.ts';
 import { listAskedOthers } from './list-asked-others.ts';
 import { listAsked } from './list-asked.ts';
+import { listHeldReceipts } from './list-held-receipts.ts';
 import { listJobs } from './list-jobs.ts';
 import { listMills } from './list-mills.ts';
 import { listMoney } from './list-money.ts';
+import { listOwnReceipts } from './list-own-receipts.ts';
+import { listPledges } from './list-pledges.ts';
 import { listProducts } from './list-products.ts';
 import { listRequests } from './list-requests.ts';
 import { listSales } from './list-sales.ts';
+import { listStorageAsked } from './list-storage-asked.ts';
+import { listStorageAsks } from './list-storage-asks.ts';
+import { listStored } from './list-stored.ts';
+import { offerReceipt } from './offer-receipt.ts';
+import { pledgeReceipt } from './pledge-receipt.ts';
 import { readJob } from './read-job.ts';
 import { readMillDay } from './read-mill-day.ts';
 import { readMillFinance } from './read-mill-finance.ts';
@@ -26,16 +42,22 @@ import { readMillReportFile } from './read-mill-report-file.ts';
 import { readMillReport } from './read-mill-report.ts';
 import { readMillStatement } from './read-mill-statement.ts';
 import { readProduct } from './read-product.ts';
+import { readReceiptDocument } from './read-receipt-document.ts';
+import { readReceipt } from './read-receipt.ts';
 import { recordMoney } from './record-money.ts';
 import { recordSale } from './record-sale.ts';
 import { recordTest } from './record-test.ts';
 import { refuseRequest } from './refuse-request.ts';
+import { refuseStorage } from './refuse-storage.ts';
+import { relationsToReceipt } from './relations-to-receipt.ts';
 import { setPrice } from './set-price.ts';
 import { setProductPhoto } from './set-product-photo.ts';
 import { showProductPhoto } from './show-product-photo.ts';
 import { startJob } from './start-job.ts';
 import { takeBackMoney } from './take-back-money.ts';
 import { takeBackSale } from './take-back-sale.ts';
+import { withdrawClaim } from './withdraw-claim.ts';
+import { withdrawStorage } from './withdraw-storage.ts';
 
 export const routes: readonly Route[] = [
   listMills,
@@ -71,9 +93,29 @@ export const routes: readonly Route[] = [
   readMillStatement,
   readMillReport,
   readMillReportFile,
+  askStorage,
+  withdrawStorage,
+  listStorageAsked,
+  listStorageAsks,
+  refuseStorage,
+  issueReceipt,
+  listStored,
+  listHeldReceipts,
+  listOwnReceipts,
+  listPledges,
+  readReceipt,
+  readReceiptDocument,
+  pledgeReceipt,
+  offerReceipt,
+  withdrawClaim,
+  answerTransfer,
+  answerPledge,
+  giveBackReceipt,
+  endStorage,
+  checkReceipt,
 ];
 
-export const objects: Readonly<Record<string, RelationsTo>> = {};
+export const objects: Readonly<Record<string, RelationsTo>> = { warehouseReceipt: relationsToReceipt };
 
 export { eraseFor, exportFor, keptTables, mergeInto } from './own-data.ts';
 export { isProductPhoto } from './product-store.ts';
@@ -83,3 +125,6 @@ export { sayOutputs, takeOutput } from './output-store.ts';
 export { addStock, insertPack } from './pack-store.ts';
 export { insertProduct } from './product-store.ts';
 export { insertMoney, insertSale } from './sale-store.ts';
+export { insertClaim } from './claim-store.ts';
+export { insertAsk } from './storage-ask-store.ts';
+export { hasStored } from './warehouse-store.ts';

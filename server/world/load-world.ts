@@ -84,6 +84,6 @@ export const loadWorld = (
     await loadPrices(db, services.clock.now());
     await loadDemands(db, bornAt, services.clock.now());
     await loadDealer(db, services, decidedBy, bornAt);
-    await loadMillWork(db, bornAt);
+    await loadMillWork(db, services.clock.now());
     return true;
   });

@@ -29,7 +29,7 @@ import {
   pricePaths,
 } from '#marketplace';
 import { loadConversationPage } from '#messaging';
-import { loadAskMillPage } from '#processing';
+import { loadAskMillPage, loadOwnReceiptPage, loadStoragePage } from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -107,6 +107,8 @@ const area: Area = {
     ...lotScreens(`${farmerPage}/produce`),
     ...inputScreens(`${farmerPage}/inputs`),
     needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
+    needsNetwork({ path: `${farmerPage}/storage`, load: loadStoragePage }),
+    needsNetwork({ path: `${farmerPage}/storage/:receiptId`, load: loadOwnReceiptPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },

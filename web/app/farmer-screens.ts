@@ -7,7 +7,7 @@ import {
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
-import { loadAskMillPage } from '#processing';
+import { loadAskMillPage, loadOwnReceiptPage, loadStoragePage, storagePaths } from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { demandPaths, loadBusinessPage } from '#marketplace';
 import { loadWithWords } from '#kit/load-with-words.ts';
@@ -44,6 +44,8 @@ export const farmerScreens: readonly Screen[] = [
   ...priceScreens,
   ...inputScreens('/Farmer/inputs'),
   needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
+  needsNetwork({ path: storagePaths.farmer, load: loadStoragePage }),
+  needsNetwork({ path: `${storagePaths.farmer}/:receiptId`, load: loadOwnReceiptPage }),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

@@ -11,7 +11,8 @@ export type IslandName =
   | 'reset-password'
   | 'follow-updates'
   | 'system-status'
-  | 'check-inspection';
+  | 'check-inspection'
+  | 'check-receipt';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

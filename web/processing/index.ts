@@ -24,4 +24,15 @@ export const loadAskMillPage = () =>
     import('./AskMillPage.tsx').then((part) => part.AskMillPage),
   );
 
+const storage = () => import('./storage-screens.ts');
+const inStorage = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('storage', screen);
+
+export const loadStoragePage = () => inStorage(storage().then((part) => part.StoragePage));
+export const loadOwnReceiptPage = () => inStorage(storage().then((part) => part.OwnReceiptPage));
+export const loadMillStoragePage = () => inStorage(inMill(storage().then((part) => part.MillStoragePage)));
+export const loadMillReceiptPage = () => inStorage(inMill(storage().then((part) => part.MillReceiptPage)));
+export const loadPledgesPage = () => inStorage(storage().then((part) => part.PledgesPage));
+
+export { loadCheckReceipt } from './public-forms.ts';
+export { storagePaths } from './storage-paths.ts';
 export { millJobPaths } from './mill-jobs-paths.ts';
