@@ -50,7 +50,7 @@ const islandFiles = {
   'follow-updates': 'messaging/FollowUpdatesForm.tsx',
   'system-status': 'settings/SystemStatus.tsx',
   'check-inspection': 'reports/check-island.ts',
-  'check-receipt': 'processing/receipt-island.ts',
+  'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
@@ -59,7 +59,7 @@ const islandWords = {
   'processor-sign-up': 'applying',
   'join-company': 'inviting',
   'check-inspection': 'checking',
-  'check-receipt': 'receipt',
+  'check-warehouse-receipt': 'warehouse',
 };
 
 const assetsFor = (manifest, page, language, inlined) => {

@@ -38,7 +38,7 @@ const onlineWords = [
   'investor',
   'mill',
   'offers',
-  'receipt',
+  'warehouse',
   'storage',
   'wallet',
 ];

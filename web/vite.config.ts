@@ -79,7 +79,7 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining', 'receipt'].includes(part)) return false;
+  if (['applying', 'checking', 'inviting', 'joining', 'warehouse'].includes(part)) return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };

@@ -178,7 +178,7 @@ declare module '#words/*?demand' {
   export default catalogue;
 }
 
-declare module '#words/*?receipt' {
+declare module '#words/*?warehouse' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other
   export default catalogue;

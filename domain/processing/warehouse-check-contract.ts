@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 
-export const checkReceipt = endpoint({
-  name: 'processing.checkReceipt',
+export const checkWarehouseReceipt = endpoint({
+  name: 'processing.checkWarehouseReceipt',
   method: 'POST',
   path: '/api/warehouse-receipts/check',
   who: 'anyone',

@@ -12,7 +12,7 @@ import { answerTransfer } from './answer-transfer.ts';
 import { askMill } from './ask-mill.ts';
 import { askOtherMill } from './ask-other-mill.ts';
 import { askStorage } from './ask-storage.ts';
-import { checkReceipt } from './check-receipt.ts';
+import { checkWarehouseReceipt } from './check-warehouse-receipt.ts';
 import { completeJob } from './complete-job.ts';
 import { correctJob } from './correct-job.ts';
 import { endStorage } from './end-storage.ts';
@@ -112,7 +112,7 @@ export const routes: readonly Route[] = [
   answerPledge,
   giveBackReceipt,
   endStorage,
-  checkReceipt,
+  checkWarehouseReceipt,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = { warehouseReceipt: relationsToReceipt };

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerPledge,
-  checkReceipt,
+  checkWarehouseReceipt,
   endStorage,
   giveBackReceipt,
   listPledges,
@@ -50,7 +50,7 @@ const speak = ({ id: receiptId, claim }: StoredLot, word: 'accept' | 'decline' |
 const giveBack = (receiptId: string) => house.as(musa).call(giveBackReceipt, { receiptId, password });
 const end = (receiptId: string) =>
   house.as(danjuma).call(endStorage, { receiptId, how: 'delivered', said: 'Musa himself took the bags.' });
-const stateOf = async ({ code }: StoredLot) => (await house.anyone.call(checkReceipt, { code: code ?? '' })).body.state;
+const stateOf = async ({ code }: StoredLot) => (await house.anyone.call(checkWarehouseReceipt, { code: code ?? '' })).body.state;
 
 describe('a receipt that is pledged', () => {
   test('is so when the lender’s side accepted, stays where it is until it is released, and its history says all', async () => {

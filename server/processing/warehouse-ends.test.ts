@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listLots } from '@shuka/domain/lots';
 import {
   answerTransfer,
-  checkReceipt,
+  checkWarehouseReceipt,
   endStorage,
   giveBackReceipt,
   listHeldReceipts,
@@ -37,7 +37,7 @@ const offer = (receiptId: string, toCompanyId: string) =>
 const giveBack = (receiptId: string) => house.as(musa).call(giveBackReceipt, { receiptId, password });
 const end = (receiptId: string, how: 'delivered' | 'cancelled' = 'delivered') =>
   house.as(danjuma).call(endStorage, { receiptId, how, said: 'Musa himself took the bags.' });
-const stateOf = async ({ code }: StoredLot) => (await house.anyone.call(checkReceipt, { code: code ?? '' })).body.state;
+const stateOf = async ({ code }: StoredLot) => (await house.anyone.call(checkWarehouseReceipt, { code: code ?? '' })).body.state;
 const lotNow = async ({ paper: { lotId } }: StoredLot) =>
   (await house.as(musa).call(listLots, { keeperId, limit: '100' })).body.items.find(({ id }) => id === lotId);
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  checkReceipt,
+  checkWarehouseReceipt,
   endStorage,
   giveBackReceipt,
   pledgeReceipt,
@@ -64,7 +64,7 @@ describe('under a licence for warehouse receipts', () => {
     const said = { id: newId(), trade, reason: 'It ended.', after: 1, password };
     await house.as(ngozi).call(withdrawLicence, said);
     expect((await stored()).paper.kind).toBe('record');
-    const { body } = await house.anyone.call(checkReceipt, { code: receipt.code ?? '' });
+    const { body } = await house.anyone.call(checkWarehouseReceipt, { code: receipt.code ?? '' });
     expect(body).toMatchObject({ isGenuine: true, isPractice: false, licence: `${number}, ${issuer}` });
   });
 });

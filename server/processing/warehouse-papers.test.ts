@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkReceipt, readReceiptDocument } from '@shuka/domain/processing';
+import { checkWarehouseReceipt, readReceiptDocument } from '@shuka/domain/processing';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { readPages } from '#world/read-pages.ts';
@@ -13,7 +13,7 @@ afterAll(house.close);
 const { musa } = people;
 const keeperId = musa.accountId;
 
-const check = (code: string) => house.anyone.call(checkReceipt, { code });
+const check = (code: string) => house.anyone.call(checkWarehouseReceipt, { code });
 
 describe('whoever holds the paper of a receipt', () => {
   test('learns from its square code and from its short code whether it is genuine, and nothing of the depositor', async () => {

@@ -72,7 +72,7 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
   page('/inspection', 'inspection', site.CheckInspectionPage, { islands: ['check-inspection'] }),
-  page('/warehouse-receipt', 'warehouseReceipt', site.CheckReceiptPage, { islands: ['check-receipt'] }),
+  page('/warehouse-receipt', 'warehouseReceipt', site.CheckWarehouseReceiptPage, { islands: ['check-warehouse-receipt'] }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],
     isListed: false,

@@ -33,6 +33,6 @@ export const loadMillStoragePage = () => inStorage(inMill(storage().then((part) 
 export const loadMillReceiptPage = () => inStorage(inMill(storage().then((part) => part.MillReceiptPage)));
 export const loadPledgesPage = () => inStorage(storage().then((part) => part.PledgesPage));
 
-export { loadCheckReceipt } from './public-forms.ts';
+export { loadCheckWarehouseReceipt } from './public-forms.ts';
 export { storagePaths } from './storage-paths.ts';
 export { millJobPaths } from './mill-jobs-paths.ts';

@@ -1,5 +1,5 @@
 import { readCode } from '@shuka/domain/marketplace';
-import { checkedStateOf, checkReceipt as contract, readReceiptToken } from '@shuka/domain/processing';
+import { checkedStateOf, checkWarehouseReceipt as contract, readReceiptToken } from '@shuka/domain/processing';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
@@ -13,7 +13,7 @@ const find = (db: Db, code: string): Promise<ReceiptRow | null> => {
 };
 
 /** A square code is checked as it was shown; a short code finds the one that is kept. */
-export const checkReceipt = handle(contract, async ({ code }, { db, secrets }) => {
+export const checkWarehouseReceipt = handle(contract, async ({ code }, { db, secrets }) => {
   const found = await find(db, code);
   if (found === null || found.token === null) throw new Problem('not-found');
   const text = await findPaperText(db, found.id);

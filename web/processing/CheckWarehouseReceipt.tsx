@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { checkReceipt } from '@shuka/domain/processing';
+import { checkWarehouseReceipt } from '@shuka/domain/processing';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { SubmitButton } from '#kit/button.tsx';
@@ -10,10 +10,10 @@ import { Form } from '#kit/form.tsx';
 import { call } from '#kit/api.ts';
 import { useWords } from '#kit/words.tsx';
 
-type Checked = OutputOf<typeof checkReceipt>;
+type Checked = OutputOf<typeof checkWarehouseReceipt>;
 
 /** Whoever holds the paper of a warehouse receipt learns here whether it is genuine and how it stands. */
-export const CheckReceipt = () => {
+export const CheckWarehouseReceipt = () => {
   const { t } = useWords();
   const [scanned, setScanned] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -22,7 +22,7 @@ export const CheckReceipt = () => {
     const look = async (): Promise<void> => {
       const code = new URLSearchParams(location.search).get('code') ?? '';
       if (code === '') return;
-      const result = await call(checkReceipt, { code });
+      const result = await call(checkWarehouseReceipt, { code });
       setScanned(code);
       setChecked(result.ok ? result.value : null);
     };
@@ -33,7 +33,7 @@ export const CheckReceipt = () => {
       {checked !== null && <Answer checked={checked} />}
       <Form
         key={scanned}
-        contract={checkReceipt}
+        contract={checkWarehouseReceipt}
         draftOf={({ code = '' }) => ({ code: code.trim() })}
         send={call}
         onDone={setChecked}
