@@ -55,7 +55,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^(inspection\.(stage|outcome)\.|investments\.\w+(Required|Past|Far|Sum|Twice|Order|AboveGoal|BeforeClosing|TooLarge|Milestones)$)/,
   checking:
     /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
-  receipt: /^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
+  warehouse: /^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
   storage:
     /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,
   joining:
