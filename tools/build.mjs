@@ -51,6 +51,7 @@ const islandFiles = {
   'system-status': 'settings/SystemStatus.tsx',
   'check-inspection': 'reports/check-island.ts',
   'check-receipt': 'processing/receipt-island.ts',
+  'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
@@ -60,6 +61,7 @@ const islandWords = {
   'join-company': 'inviting',
   'check-inspection': 'checking',
   'check-receipt': 'receipt',
+  'check-warehouse-receipt': 'warehouse',
 };
 
 const assetsFor = (manifest, page, language, inlined) => {

@@ -9,7 +9,7 @@ const nestedField =
 
 /** Heads of such names that code puts together. */
 const nestedHeads: ReadonlySet<string> = new Set(
-  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget. lines. inputs. losses. downtimes.'.split(
+  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget. lines. inputs. losses. downtimes. tests.'.split(
     ' ',
   ),
 );

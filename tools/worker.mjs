@@ -39,6 +39,8 @@ const onlineWords = [
   'mill',
   'offers',
   'receipt',
+  'warehouse',
+  'storage',
   'wallet',
 ];
 

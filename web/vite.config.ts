@@ -2,86 +2,9 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { defineConfig, type Plugin } from 'vite';
+import { isWantedIn } from './word-parts.ts';
 
 type Entry = string | { text: string };
-
-/** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
-const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
-
-/** Families of texts that the forms of public pages say. */
-const ofForms =
-  /^(accounts|contact|field|follow|form|login|messaging|otp|photo|reset|signUp|site|status)\.|^investor\.(photo|photoFailed|submit)$/;
-
-/** Families of texts that come with the screens that say them, after the first load: `?phone` and the like cut them out. */
-const parts: Readonly<Record<string, RegExp>> = {
-  phone: /^(phone|pin)\./,
-  land: /^plots\./,
-  seasons: /^(seasons|measures|tasks)\./,
-  lots: /^lots\./,
-  finance: /^finance\./,
-  extension: /^extension\./,
-  reports: /^reports\./,
-  market: /^business\./,
-  prices: /^prices\./,
-  demand: /^demand\./,
-  inputs: /^(inputs|voucher)\./,
-  profile: /^(profile|identity|consent|card)\./,
-  figures: /^(figures|passbook)\./,
-  spoken: /^(assist\.consentText|consent\.\w+(Title|Text))$/,
-  care: /^(caseload|visit|task|assist|merge|agentArea)\./,
-  inspect: /^inspection\./,
-  board: /^board\./,
-  talk: /^talk\./,
-  investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
-  wallet: /^wallet\./,
-  investments: /^investments\./,
-  offers: /^offers\./,
-  mill: /^(mill|company|staff|shift|processing)\./,
-  askMill: /^askMill\./,
-  gate: /^weigh\.(?!check)/,
-  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
-};
-
-/** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
-const alsoSaid: Readonly<Record<string, RegExp>> = {
-  lots: /^measures\./,
-  prices: /^measures\./,
-  // What a market says of lots, and what the rules of lots and seasons say of its fields.
-  demand: /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$/,
-  investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
-  // What the rules of offers say of a field stands under the name of their slice.
-  offers:
-    /^(inspection\.(stage|outcome)\.|investments\.\w+(Required|Past|Far|Sum|Twice|Order|AboveGoal|BeforeClosing|TooLarge|Milestones)$)/,
-  checking:
-    /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
-  joining:
-    /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
-  // What the rules of payments, payouts and reversals say of a field stands under the name of their slice.
-  wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired)$/,
-  applying:
-    /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
-  gate: /^(lots\.grade(\.|Wrong$)|lots\.gramsRe|lots\.gramsToo|farms\.choose$)/,
-  receipt: /^weigh\.(check(?!Title|Lead)|is(Void|Replaced)$|(mill|receipt|weighedAt|crop|net|payable|amount)$)/,
-  inviting:
-    /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
-  // What the rules of requests say of a field stands under the name of their slice.
-  askMill: /^mill\.request|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
-  mill: /^demand\.own$|^(lots\.grams|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
-  staff:
-    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
-};
-
-const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
-
-/** The ids a module's part of a catalogue holds. */
-const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
-  const [, part = ''] = file.split('?');
-  if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining', 'receipt'].includes(part)) return false;
-  if (part === 'forms') return ofForms.test(id);
-  return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
-};
 
 /** Compiles the catalogues while bundling: the browser gets neither a parser nor the marks of review. */
 const catalogues = (isForBrowser: boolean): Plugin => ({

@@ -39,7 +39,13 @@ const act = {
   creates: true,
 } as const;
 
-const ofLots = { 'no-such-lot': 409, 'lot-closed': 409, 'not-enough-left': 409, 'too-many-steps': 409 } as const;
+const ofLots = {
+  'no-such-lot': 409,
+  'lot-closed': 409,
+  'not-enough-left': 409,
+  'lot-stored': 409,
+  'too-many-steps': 409,
+} as const;
 
 /** What was promised to a buyer becomes no other lot: it could be promised once more. */
 const intoLots = { ...ofLots, 'lot-promised': 409 } as const;
@@ -82,7 +88,7 @@ export const moveLot = endpoint({
   name: 'lots.move',
   path: '/api/farmers/:keeperId/lots/moves',
   input: moveDraft,
-  errors: { 'no-such-lot': 409, 'lot-closed': 409, 'too-many-steps': 409 },
+  errors: { 'no-such-lot': 409, 'lot-closed': 409, 'lot-stored': 409, 'too-many-steps': 409 },
   effects: making(movedStep),
   audit: 'moved a lot',
   summary: 'Says where a lot stands from a day on; a move told late does not undo one of a later day',
@@ -109,6 +115,7 @@ export const takeBackStep = endpoint({
     'corrected-already': 409,
     'lot-in-use': 409,
     'handed-over': 409,
+    'lot-stored': 409,
     'too-many-steps': 409,
   },
   effects: making(takenBackStep),

@@ -38,7 +38,7 @@ export const answerDemand = endpoint({
   who: boardReaders,
   input: z.strictObject({ id, demandId: id, seenVersion: z.int(), lots: offeredLots, ...bid }),
   output: answer,
-  errors: { 'terms-changed': 409, 'demand-over': 409, 'no-such-lot': 409, 'lot-promised': 409 },
+  errors: { 'terms-changed': 409, 'demand-over': 409, 'no-such-lot': 409, 'lot-promised': 409, 'lot-stored': 409 },
   offline: 'never',
   audit: 'answered a demand with lots',
   creates: true,

@@ -23,7 +23,7 @@ export const startJob = endpoint({
     startedOn: day('processing.startedRequired'),
   }),
   output: job,
-  errors: { 'request-not-open': 409 },
+  errors: { 'request-not-open': 409, 'lot-stored': 409 },
   offline: 'never',
   audit: 'started a job of their mill',
   creates: true,

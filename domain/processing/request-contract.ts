@@ -18,7 +18,12 @@ export const listMills = endpoint({
   method: 'GET',
   path: '/api/mills',
   who: { farmer: 'any', 'extension-manager': 'any', 'agro-processor': 'any' },
-  input: z.strictObject({ ...pageQuery, search: z.optional(optionalText(60)) }),
+  input: z.strictObject({
+    ...pageQuery,
+    search: z.optional(optionalText(60)),
+    /** Companies that buy and sell on, too. */
+    buyers: z.optional(z.literal('too')),
+  }),
   output: page(openMill),
   errors: {},
   offline: 'never',

@@ -137,6 +137,7 @@ export const objects = { account: relationsToAccount, 'contact-request': relatio
 /** Over what all slices tell of a person, and what others depend on. */
 export { readMyData };
 export { closeAccount };
+export type { HasTies } from './close-account.ts';
 
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';

@@ -29,6 +29,7 @@ import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { talkMatrix } from './talk-matrix.ts';
 import { uploadMatrix } from './upload-matrix.ts';
+import { warehouseMatrix } from './warehouse-matrix.ts';
 
 /** The columns of every row. `waiting` is an investor not approved yet, `unproved` an admin without the second factor. */
 export const viewers = [
@@ -134,6 +135,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...demandMatrix,
   ...inputMatrix,
   ...millMatrix,
+  ...warehouseMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,

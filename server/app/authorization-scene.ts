@@ -35,6 +35,7 @@ import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
 import { talkInputs } from './talk-scene.ts';
 import { uploadInputs } from './upload-scene.ts';
+import { warehouseInputs } from './warehouse-scene.ts';
 import type { MakeInput } from './scene-case.ts';
 
 /** Who stands for each column of the matrix. */
@@ -173,6 +174,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...demandInputs,
   ...inputInputs,
   ...millInputs,
+  ...warehouseInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

@@ -13,6 +13,7 @@ import * as seasons from '#seasons';
 import * as settings from '#settings';
 import * as supervision from '#supervision';
 import * as sync from '#sync';
+import type { HasTies } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
@@ -37,11 +38,15 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...sync.objects,
 };
 
+/** Whether others depend on what somebody has under way: money of investors, goods in a warehouse. */
+const hasTies: HasTies = async (db, accountId) =>
+  (await investments.hasOpenTies(db, accountId)) || (await processing.hasStored(db, accountId));
+
 const aboveSync: readonly Route[] = [
   ...settings.routes,
   ...settings.routesOver(accounts.demandPassword),
   ...accounts.routes,
-  accounts.closeAccount(investments.hasOpenTies),
+  accounts.closeAccount(hasTies),
   ...relations.routes,
   ...relations.routesOver({ mergers, findStock: sync.findStock }),
   ...messaging.routes,

@@ -2,6 +2,7 @@ import { kilogramsLeft, type Lot, type LotStep } from '@shuka/domain/lots';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { findPromised, insertPromises, type Promised } from './promise-store.ts';
+import { checkNotStored } from './store-away.ts';
 import { holdLotsOfMany } from './store.ts';
 
 export { endPromises, lowerPromise } from './promise-store.ts';
@@ -23,7 +24,8 @@ export const findLotsOf = async (db: Db, asked: readonly Omit<LotPromise, 'grams
 
 /**
  * Promises grams of lots for something, each to nobody else while it lasts. Whoever promises of one lot waits for the other.
- * @returns the lots, as they are now. @throws Problem `no-such-lot`; `lot-promised` with the kilograms that are free.
+ * @returns the lots, as they are now. @throws Problem `no-such-lot`; `lot-stored` for one in a warehouse; `lot-promised` with
+ *   the kilograms that are free.
  */
 export const promiseLots = async (
   db: Db,
@@ -32,6 +34,7 @@ export const promiseLots = async (
   now: Date,
 ): Promise<Map<string, Lot>> => {
   const lots = await findLotsOf(db, promised);
+  await checkNotStored(db, [...lots.keys()]);
   const already = await findPromised(db, [...lots.keys()]);
   for (const { lotId, grams } of promised) {
     const free = (lots.get(lotId)?.leftGrams ?? 0) - (already.get(lotId) ?? 0);

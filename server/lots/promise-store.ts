@@ -34,3 +34,21 @@ export const lowerPromise = (db: Db, forId: string, { lotId, grams }: Promised) 
 /** All that was promised for this is free again. */
 export const endPromises = (db: Db, forId: string, now: Date) =>
   run(db, sql`update lots.promise set ended_at = ${now} where for_id = ${forId} and ended_at is null`);
+
+/** Those of these lots that stand in a warehouse. */
+export const findHeldLots = async (db: Db, lotIds: readonly string[]): Promise<string[]> =>
+  (
+    await rows<{ lotId: string }>(
+      db,
+      sql`select lot_id as "lotId" from lots.promise
+          where lot_id = any(${lotIds}::uuid[]) and is_held and ended_at is null`,
+    )
+  ).map(({ lotId }) => lotId);
+
+/** So much of a lot is held for this, and nothing at all is done with it. */
+export const insertHold = (db: Db, forId: string, { lotId, grams }: Promised, now: Date) =>
+  run(
+    db,
+    sql`insert into lots.promise (lot_id, for_id, grams, made_at, is_held)
+        values (${lotId}, ${forId}, ${grams}, ${now}, true)`,
+  );

@@ -110,3 +110,12 @@ export const findStoredGrams = async (db: Db, harvestIds: readonly string[]): Pr
 export const isLotOf = async (db: Db, keeperId: string, lotId: string): Promise<boolean> =>
   (await row(db, sql`select 1 from lots.lot where id = ${lotId} and keeper_id = ${keeperId} and left_grams > 0`)) !==
   null;
+
+/** A lot of somebody; null when it is not theirs. */
+export const findLot = async (db: Db, keeperId: string, lotId: string): Promise<Lot | null> => {
+  const found = await row<LotRow>(
+    db,
+    sql`select ${columns} from lots.lot where id = ${lotId} and keeper_id = ${keeperId}`,
+  );
+  return found === null ? null : lotOf(found);
+};

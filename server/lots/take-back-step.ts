@@ -5,6 +5,7 @@ import { makerOf } from './do-with-lots.ts';
 import { isHanded } from './handed-store.ts';
 import { findStep } from './step-store.ts';
 import { findPromised } from './promise-store.ts';
+import { checkNotStored } from './store-away.ts';
 import { holdLots } from './store.ts';
 import { writeTakeBack } from './write-step.ts';
 
@@ -20,6 +21,7 @@ export const takeBackStep = handle(contract, async (draft, context) => {
   const taken = found?.step ?? null;
   if (taken !== null && (await isHanded(db, taken.id))) throw new Problem('handed-over');
   checkTakeBack(step, { taken, isTakenBack: found?.isTakenBack ?? false, lots }, clock.now());
+  await checkNotStored(db, touched);
   const given = gives.map(({ id }) => id);
   if ((await findPromised(db, given)).size > 0) throw new Problem('lot-in-use');
   if (taken !== null) await writeTakeBack(db, step, taken);

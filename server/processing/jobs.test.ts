@@ -156,10 +156,10 @@ describe('a quality test', () => {
     const [good] = (await measure(id)).body.tests;
     expect(good).toMatchObject({ value: 6.4, verdict: 'within' });
     expect(good?.limits.map(({ authority, most, decides }) => [authority, most, decides])).toEqual([
-      ['nigeria', 20, true],
+      ['nigeria', 10, true],
       ['eu', 4, false],
     ]);
-    const [bad] = (await measure(id, { id: newId(), value: 20.1 })).body.tests;
+    const [bad] = (await measure(id, { id: newId(), value: 10.1 })).body.tests;
     expect(bad?.verdict).toBe('above');
     const [moist] = (await measure(id, { id: newId(), kind: 'moisture', value: 13 })).body.tests;
     expect(moist?.verdict).toBe('within');

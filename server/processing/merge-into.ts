@@ -1,6 +1,12 @@
 import { moveKept, type MergeInto } from '#kit/merging.ts';
 
 /** The tables of this slice whose rows have a keeper. */
-export const keptTables = ['processing.request', 'processing.delivery', 'processing.arrival'] as const;
+export const keptTables = [
+  'processing.request',
+  'processing.delivery',
+  'processing.arrival',
+  'processing.storage_ask',
+  'processing.warehouse_receipt',
+] as const;
 
 export const mergeInto: MergeInto = ({ db }, pair) => moveKept(db, keptTables, pair);

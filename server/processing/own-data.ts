@@ -1,6 +1,8 @@
 import { findMerged } from '#accounts';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 import { eraseNotes, findRequestsOf } from './request-store.ts';
+import { eraseAskNotes, findAskDataOf } from './storage-ask-store.ts';
+import { findStoredDataOf } from './warehouse-store.ts';
 
 const allOf = async (db: Db, accountId: string): Promise<string[]> => [accountId, ...(await findMerged(db, accountId))];
 
@@ -9,6 +11,8 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   const all = await allOf(db, accountId);
   return {
     millRequests: await findRequestsOf(db, accountId),
+    storageAsks: await findAskDataOf(db, accountId),
+    warehouseReceipts: await findStoredDataOf(db, accountId),
     weighed: await rows(
       db,
       sql`select receipt, crop, weighed_at as "weighedAt" from processing.delivery
@@ -48,4 +52,5 @@ export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
     db,
     sql`update processing.arrival set name = '', phone = '', card_code = '' where keeper_id = any(${all}::uuid[])`,
   );
+  await eraseAskNotes(db, accountId);
 };

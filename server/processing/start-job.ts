@@ -1,6 +1,7 @@
 import { checkAccepted, startJob as contract, type JobInput } from '@shuka/domain/processing';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { checkNotStored } from '#lots';
 import { addToCounter, readCounter } from '#kit/counter.ts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -32,6 +33,7 @@ export const startJob = handle(contract, async (draft, context) => {
   if (draft.startedOn > dayOf(clock.now())) throw refusedField('startedOn', 'processing.dayAhead');
   const lotId = requestId === null ? null : await takeUp(db, companyId, requestId);
   checkLots(inputs, lotId);
+  if (lotId !== null) await checkNotStored(db, [lotId]);
   const inGrams = inputs.reduce((sum, { grams }) => sum + grams, 0);
   if (inGrams > mostGrams) throw refusedField('inputs', 'lots.gramsTooMany');
   // The row of the counter is held until this is done, so that no other gets the number.

@@ -85,7 +85,7 @@ export const loadWorld = (
     await loadPrices(db, services.clock.now());
     await loadDemands(db, bornAt, services.clock.now());
     await loadDealer(db, services, decidedBy, bornAt);
-    await loadMillWork(db, bornAt);
+    await loadMillWork(db, services.clock.now());
     await loadGateWork(db, services.clock.now());
     return true;
   });

@@ -8,6 +8,9 @@ import { harvests, seasons } from './seasons.ts';
 const idOf = (kind: 'step' | 'lot', number: number): string =>
   `0193a000-00${{ step: 20, lot: 21 }[kind]}-7000-8000-${String(number).padStart(12, '0')}`;
 
+/** What Amina measured out in bowls. */
+export const bowlsLotId = idOf('lot', 2);
+
 const keeperId = people.amina.accountId;
 const [, bags, bowls] = harvests;
 const [season] = seasons;
@@ -17,7 +20,7 @@ const stepsOf = (maker: StepMaker): LotStep[] => {
   if (season === undefined || bags === undefined || bowls === undefined) throw new Error('The world has no harvest.');
   const counted = ({ unit, kilogramsPerUnit, calibration }: typeof bags) => ({ unit, kilogramsPerUnit, calibration });
   const lotOfBags = newLot(800, { id: idOf('lot', 1), ...counted(bags) });
-  const lotOfBowls = newLot(150, { id: idOf('lot', 2), ...counted(bowls) });
+  const lotOfBowls = newLot(150, { id: bowlsLotId, ...counted(bowls) });
   const taken = newLot(200, { id: idOf('lot', 3), ...counted(bags), grade: 'grade-1', standsAt: 'Bichi market' });
   const home = { id: lotOfBags.id, keeperId };
   const from = (harvest: typeof bags, lot: typeof lotOfBags, number: number) =>

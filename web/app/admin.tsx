@@ -16,6 +16,7 @@ import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths } from '#marketplace';
 import { loadContactMessagesPage } from '#messaging';
+import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
@@ -56,6 +57,7 @@ export const admin: Area = {
     { path: '/admin/inputs', load: loadCheckInputsPage },
     { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
+    { path: storagePaths.pledges, load: loadPledgesPage },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
     { path: zonesPath, load: loadZonesPage },

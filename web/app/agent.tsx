@@ -29,7 +29,13 @@ import {
   pricePaths,
 } from '#marketplace';
 import { loadConversationPage } from '#messaging';
-import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
+import {
+  loadAskMillPage,
+  loadDeliveryPage,
+  loadMyDeliveriesPage,
+  loadOwnReceiptPage,
+  loadStoragePage,
+} from '#processing';
 import { loadMyDuplicatesPage } from '#relations';
 import {
   careInspectionsPath,
@@ -109,6 +115,8 @@ const area: Area = {
     { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
     ...inputScreens(`${farmerPage}/inputs`),
     needsNetwork({ path: `${farmerPage}/mills`, load: loadAskMillPage }),
+    needsNetwork({ path: `${farmerPage}/storage`, load: loadStoragePage }),
+    needsNetwork({ path: `${farmerPage}/storage/:receiptId`, load: loadOwnReceiptPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
     { path: boardPath, load: loadBoardPage },

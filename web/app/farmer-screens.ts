@@ -7,9 +7,16 @@ import {
 } from '#accounts';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
+import {
+  loadAskMillPage,
+  loadDeliveryPage,
+  loadMyDeliveriesPage,
+  loadOwnReceiptPage,
+  loadStoragePage,
+  storagePaths,
+} from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { demandPaths, loadBusinessPage } from '#marketplace';
-import { loadAskMillPage, loadDeliveryPage, loadMyDeliveriesPage } from '#processing';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
 import { demandScreens } from './demand-screens.ts';
@@ -46,6 +53,8 @@ export const farmerScreens: readonly Screen[] = [
   ...priceScreens,
   ...inputScreens('/Farmer/inputs'),
   needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
+  needsNetwork({ path: storagePaths.farmer, load: loadStoragePage }),
+  needsNetwork({ path: `${storagePaths.farmer}/:receiptId`, load: loadOwnReceiptPage }),
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

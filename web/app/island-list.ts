@@ -10,7 +10,7 @@ import {
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
-import { loadCheckReceipt } from '#processing';
+import { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
@@ -30,4 +30,5 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'system-status': loadSystemStatus,
   'check-inspection': loadCheckInspection,
   'check-receipt': loadCheckReceipt,
+  'check-warehouse-receipt': loadCheckWarehouseReceipt,
 };

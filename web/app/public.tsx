@@ -73,6 +73,9 @@ export const publicPages: readonly PublicPage[] = [
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
   page('/inspection', 'inspection', site.CheckInspectionPage, { islands: ['check-inspection'] }),
   page('/receipt', 'receipt', site.CheckReceiptPage, { islands: ['check-receipt'] }),
+  page('/warehouse-receipt', 'warehouseReceipt', site.CheckWarehouseReceiptPage, {
+    islands: ['check-warehouse-receipt'],
+  }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],
     isListed: false,

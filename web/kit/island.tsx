@@ -12,7 +12,8 @@ export type IslandName =
   | 'follow-updates'
   | 'system-status'
   | 'check-inspection'
-  | 'check-receipt';
+  | 'check-receipt'
+  | 'check-warehouse-receipt';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

@@ -80,6 +80,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?askMill'),
     pcm: () => import('#words/pcm.json?askMill'),
   },
+  storage: {
+    en: () => import('#words/en.json?storage'),
+    ha: () => import('#words/ha.json?storage'),
+    yo: () => import('#words/yo.json?storage'),
+    ig: () => import('#words/ig.json?storage'),
+    pcm: () => import('#words/pcm.json?storage'),
+  },
   mill: {
     en: () => import('#words/en.json?mill'),
     ha: () => import('#words/ha.json?mill'),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Warehouse } from 'lucide-react';
+import { Link, useParams } from 'wouter';
 import { askMill, listAsked, listMills } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { usePerson } from '#accounts';
@@ -15,6 +16,7 @@ import { useWords } from '#kit/words.tsx';
 import { DayOf } from './DayOf.tsx';
 import { gramsTyped } from './kilograms.ts';
 import { RequestCard } from './RequestCard.tsx';
+import { storagePaths } from './storage-paths.ts';
 
 /** Asks a mill to process produce, one's own or of a farmer in care, and shows what mills answered. */
 export const AskMillPage = () => {
@@ -31,6 +33,13 @@ export const AskMillPage = () => {
         {t('askMill.back')}
       </BackLink>
       <h1 className="text-2xl font-bold">{t('askMill.title')}</h1>
+      <Link
+        to={farmerId === undefined ? storagePaths.farmer : `/extension-farmers/${farmerId}/storage`}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf"
+      >
+        <Warehouse aria-hidden className="size-5" />
+        {t('askMill.store')}
+      </Link>
       <AskForm
         key={turn}
         id={turn}

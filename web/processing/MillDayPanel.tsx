@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, Warehouse } from 'lucide-react';
 import { Link } from 'wouter';
 import { readMillDay, type JobCard } from '@shuka/domain/processing';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -6,6 +6,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { JobCards } from './JobCards.tsx';
 import { millJobPaths } from './mill-jobs-paths.ts';
+import { storagePaths } from './storage-paths.ts';
 
 /** What a mill has to do: the way to its requests, its jobs that go on and those that are completed. */
 export const MillDayPanel = ({ companyId }: { readonly companyId: string }) => {
@@ -22,6 +23,13 @@ export const MillDayPanel = ({ companyId }: { readonly companyId: string }) => {
             <Inbox aria-hidden className="size-6 shrink-0" />
             <span className="grow">{t('mill.viewRequests')}</span>
             {waiting > 0 && <span>{t('mill.waiting', { count: waiting })}</span>}
+          </Link>
+          <Link
+            to={storagePaths.mill}
+            className="flex min-h-14 items-center gap-3 rounded-2xl border-2 border-leaf px-4 font-semibold text-leaf"
+          >
+            <Warehouse aria-hidden className="size-6 shrink-0" />
+            {t('mill.warehouse')}
           </Link>
           <Some title={t('mill.ongoing')} count={ongoingCount} jobs={ongoing} />
           <Some title={t('mill.completed')} count={completedCount} jobs={completed} />

@@ -37,6 +37,16 @@ export const loadSetUpGatePage = () => atGate(import('./SetUpGatePage.tsx').then
 export const loadMendDeliveryForm = () => atGate(gate().then((part) => part.MendDeliveryForm));
 export const loadDeliveriesLink = () => atGate(gate().then((part) => part.DeliveriesLink));
 
-export { loadCheckReceipt } from './public-forms.ts';
+const storage = () => import('./storage-screens.ts');
+const inStorage = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('storage', screen);
+
+export const loadStoragePage = () => inStorage(storage().then((part) => part.StoragePage));
+export const loadOwnReceiptPage = () => inStorage(storage().then((part) => part.OwnReceiptPage));
+export const loadMillStoragePage = () => inStorage(inMill(storage().then((part) => part.MillStoragePage)));
+export const loadMillReceiptPage = () => inStorage(inMill(storage().then((part) => part.MillReceiptPage)));
+export const loadPledgesPage = () => inStorage(storage().then((part) => part.PledgesPage));
+
+export { loadCheckReceipt, loadCheckWarehouseReceipt } from './public-forms.ts';
 export { deliveryPathOf, gatePaths } from './gate-paths.ts';
+export { storagePaths } from './storage-paths.ts';
 export { millJobPaths } from './mill-jobs-paths.ts';

@@ -3,3 +3,5 @@ import type { Language } from '@shuka/domain/kit/languages.ts';
 /* The forms of public pages, each in a part of its own. */
 export const loadCheckReceipt = async (language: Language) =>
   (await import('./receipt-island.ts')).receiptIsland(language);
+export const loadCheckWarehouseReceipt = async (language: Language) =>
+  (await import('./warehouse-receipt-island.ts')).warehouseReceiptIsland(language);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { listLicences, trades } from '@shuka/domain/settings';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -19,6 +20,9 @@ export const LicencesPage = () => {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('menu.licences')}</h1>
       <p>{t('licence.intro')}</p>
+      <Link to="/admin/pledges" className="inline-flex min-h-11 items-center font-semibold text-leaf underline">
+        {t('licence.pledges')}
+      </Link>
       {news !== null && <Notice kind="done">{news}</Notice>}
       <LoadedPart loaded={loaded}>
         {({ items }) => (
