@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { readJob, type Job, type ResultVersion } from '@shuka/domain/processing';
-import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
+import { formatDate, formatDateTime, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { Facts } from '#kit/facts.tsx';
@@ -90,7 +90,7 @@ const ResultPart = ({ result }: { readonly result: ResultVersion }) => {
             t('mill.losses'),
             result.losses.map(({ reason, grams }) => line(say(`mill.loss.${reason}`), grams)).join(', ') || '–',
           ],
-          [t('mill.machineMinutes'), String(result.machineMinutes)],
+          [t('mill.machineMinutes'), formatNumber(result.machineMinutes)],
           [
             t('mill.downtimes'),
             result.downtimes.map((one) => minutes(say(`mill.down.${one.reason}`), one.minutes)).join(', ') || '–',

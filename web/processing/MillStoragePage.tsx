@@ -47,11 +47,11 @@ export const MillStoragePage = () => {
   );
 };
 
-type Work = { readonly companyId: string; readonly name: string; readonly duty: Duty };
+type Work = { readonly companyId: string; readonly duty: Duty };
 
 type WaitingProps = { readonly work: Work; readonly onDone: () => void };
 
-const Waiting = ({ work: { companyId, name, duty }, onDone }: WaitingProps) => {
+const Waiting = ({ work: { companyId, duty }, onDone }: WaitingProps) => {
   const { t } = useWords();
   const loaded = useLoad(listStorageAsks, { companyId, limit: '50' });
   return (
@@ -64,7 +64,7 @@ const Waiting = ({ work: { companyId, name, duty }, onDone }: WaitingProps) => {
             <ul className="grid gap-3">
               {items.map((ask) => (
                 <StorageAskCard key={ask.id} ask={ask} title={ask.keeperName}>
-                  {duty !== 'buyer' && <Answer companyId={companyId} mill={name} ask={ask} onDone={onDone} />}
+                  {duty !== 'buyer' && <Answer companyId={companyId} ask={ask} onDone={onDone} />}
                 </StorageAskCard>
               ))}
             </ul>
@@ -77,17 +77,15 @@ const Waiting = ({ work: { companyId, name, duty }, onDone }: WaitingProps) => {
 
 type AnswerProps = {
   readonly companyId: string;
-  readonly mill: string;
   readonly ask: StorageAsk;
   readonly onDone: () => void;
 };
 
-const Answer = ({ companyId, mill, ask, onDone }: AnswerProps) => {
+const Answer = ({ companyId, ask, onDone }: AnswerProps) => {
   const { t } = useWords();
   const [act, setAct] = useState<'takeIn' | 'refuse' | null>(null);
   const cancel = () => setAct(null);
-  if (act === 'takeIn')
-    return <TakeInForm companyId={companyId} mill={mill} ask={ask} onDone={onDone} onCancel={cancel} />;
+  if (act === 'takeIn') return <TakeInForm companyId={companyId} ask={ask} onDone={onDone} onCancel={cancel} />;
   if (act === 'refuse')
     return (
       <Form

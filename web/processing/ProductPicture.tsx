@@ -6,7 +6,7 @@ type Props = { readonly companyId: string; readonly product: Pick<Product, 'id' 
 /** The photo of a product; a sign where it has none. */
 export const ProductPicture = ({ companyId, product: { id, name, photoId } }: Props) =>
   photoId === null ? (
-    <span className="grid min-h-40 w-full place-items-center rounded-xl bg-leaf-soft">
+    <span className="grid min-h-48 w-full place-items-center rounded-xl bg-leaf-soft">
       <Package aria-hidden className="size-12 text-leaf" />
     </span>
   ) : (

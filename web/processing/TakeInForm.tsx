@@ -16,7 +16,6 @@ import { LineFields } from './LineFields.tsx';
 
 type Props = {
   readonly companyId: string;
-  readonly mill: string;
   readonly ask: StorageAsk;
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -50,7 +49,7 @@ const termsOf = (fields: Fields, lines: readonly TestLine[]): StorageTerms => ({
 });
 
 /** Takes a lot into store by what the scale says, and issues what the house may issue for it. */
-export const TakeInForm = ({ companyId, mill, ask, onDone, onCancel }: Props) => {
+export const TakeInForm = ({ companyId, ask, onDone, onCancel }: Props) => {
   const { t, say } = useWords();
   const [id] = useState(newId);
   const [lines, setLines] = useState<TestLine[]>([fresh]);
@@ -60,7 +59,7 @@ export const TakeInForm = ({ companyId, mill, ask, onDone, onCancel }: Props) =>
       draftOf={(fields) => ({ ...termsOf(fields, lines), id, companyId, askId: ask.id })}
       onDone={onDone}
     >
-      <TextField name="warehouse" label={t('storage.warehouse')} defaultValue={mill} maxLength={80} />
+      <TextField name="warehouse" label={t('storage.whichStore')} hint={t('storage.whichStoreHint')} maxLength={80} />
       <TextField
         name="netGrams"
         label={t('storage.netWeighed')}
