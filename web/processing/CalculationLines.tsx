@@ -30,7 +30,7 @@ export const CalculationLines = ({ measured, terms }: Props) => {
     [t('weigh.price'), `${formatNaira(terms.koboPerKilogram)}/kg`],
   ] as const;
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
       {lines.map(([name, value]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>

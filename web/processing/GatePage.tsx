@@ -92,7 +92,7 @@ const AtGate = ({ gate }: { readonly gate: Gate }) => {
   return (
     <>
       <Standing gate={gate} isReady={isSetUp(now)} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <WeighPart gate={gate} now={now} turn={turn} />
         <div className="grid gap-6">
           <section id="queue" className="grid gap-3">

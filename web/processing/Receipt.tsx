@@ -35,7 +35,7 @@ export const Receipt = ({ delivery, millName, clerkName, paper }: Props) => {
       {!counts(delivery) && (
         <p className="font-bold text-danger">{t(isVoid(delivery) ? 'weigh.isVoid' : 'weigh.isReplaced')}</p>
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
         {heads.map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>

@@ -55,7 +55,7 @@ const ScaleCard = ({ scale }: { readonly scale: Scale }) => {
   return (
     <details className="rounded-2xl border border-line bg-paper p-4">
       <summary className="min-h-11">
-        <strong className="mr-2">{[scale.name, kilogramsText(scale.capacityKilograms * 1000)].join(', ')}</strong>
+        <strong>{[scale.name, kilogramsText(scale.capacityKilograms * 1000)].join(', ')}</strong>{' '}
         <span className={isGood ? '' : 'font-bold text-danger'}>
           {scale.isRetired ? t('weigh.retired') : t(isGood ? 'weigh.goodUntil' : 'weigh.noCalibration', { until })}
         </span>

@@ -35,7 +35,7 @@ export const WhoBrings = ({ weighing, now }: Props) => {
             </option>
           ))}
         </datalist>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-2">
           <TextField
             name="shown"
             label={t('weigh.shown')}
