@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   reports: /^reports\./,
   market: /^business\./,
   prices: /^prices\./,
-  demand: /^demand\./,
+  demand: /^(demand|listing)\./,
   inputs: /^(inputs|voucher)\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
@@ -47,7 +47,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
   prices: /^measures\./,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
-  demand: /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$/,
+  demand:
+    /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:
@@ -63,8 +64,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
   // What the rules of requests say of a field stands under the name of their slice.
-  askMill: /^mill\.request|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
-  mill: /^demand\.own$|^(lots\.grams|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
+  askMill: /^mill\.request|^lots\.grade\.|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
+  mill: /^demand\.own$|^(lots\.grams|lots\.grade\.|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };
@@ -139,7 +140,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

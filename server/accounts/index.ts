@@ -183,6 +183,7 @@ export { findAssisted, findProof } from './assisted-store.ts';
 export { isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
+export { tellPerson } from './tell-person.ts';
 export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';

@@ -16,6 +16,7 @@ import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
+import { listingMatrix } from './listing-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { millMatrix } from './mill-matrix.ts';
@@ -126,6 +127,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...paymentMatrix,
   ...extensionMatrix,
   ...reportMatrix,
+  ...listingMatrix,
   ...lotMatrix,
   ...marketplaceMatrix,
   ...priceMatrix,

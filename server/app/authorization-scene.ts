@@ -22,6 +22,7 @@ import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
+import { listingInputs } from './listing-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { millInputs } from './mill-scene.ts';
@@ -165,6 +166,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...paymentInputs,
   ...extensionInputs,
   ...reportInputs,
+  ...listingInputs,
   ...lotInputs,
   ...marketplaceInputs,
   ...priceInputs,

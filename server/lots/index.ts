@@ -25,7 +25,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { synced } from './synced.ts';
 export { endPromises, findLotsOf, lowerPromise, promiseLots, type LotPromise } from './promise-lots.ts';
-export { findFreeGrams, findFreeLots } from './store.ts';
+export { findFreeGrams, findFreeLots, findLotsNamed } from './store.ts';
 export { writeStep } from './write-step.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { isLotOf } from './store.ts';

@@ -20,6 +20,7 @@ import {
   loadPostDemandPage,
   loadVenturePage,
   loadVenturesPage,
+  millSale,
   pricePaths,
   dealerInputs,
   loadDealerOrdersPage,
@@ -28,6 +29,7 @@ import {
   loadShelfPage,
 } from '#marketplace';
 import {
+  loadAskOtherMillPage,
   loadJobPage,
   loadJobsPage,
   loadMillFinancePage,
@@ -53,6 +55,8 @@ import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 
+const produce = '/AgroProcessor/Aproduce';
+
 const screens: readonly Screen[] = [
   { path: paths.processorDashboard, load: loadWholeProcessorDashboard },
   { path: own.profile, load: loadProcessorProfilePage },
@@ -63,9 +67,14 @@ const screens: readonly Screen[] = [
   { path: `${demandPaths.mill}/new`, load: loadPostDemandPage },
   { path: `${demandPaths.mill}/answers/:answerId`, load: loadAnswerPage },
   { path: `${demandPaths.mill}/:demandId`, load: loadOwnDemandPage },
+  { path: produce, load: millSale('ListingsPage') },
+  { path: `${produce}/orders`, load: millSale('PurchasesPage') },
+  { path: `${produce}/orders/:purchaseId`, load: millSale('PurchasePage') },
+  { path: `${produce}/:listingId`, load: millSale('ListingPage') },
   { path: own.workers, load: loadExtensionWorkersPage },
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
   { path: mill.requests, load: loadRequestsPage },
+  { path: mill.askOther, load: loadAskOtherMillPage },
   { path: mill.jobs, load: loadJobsPage },
   { path: mill.newJob, load: loadNewJobPage },
   { path: `${mill.jobs}/:jobId`, load: loadJobPage },
