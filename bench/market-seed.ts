@@ -1,11 +1,12 @@
 import type { Pool } from '@shuka/server/kit/db.ts';
 
-const counts = { farmers: 20_000, companies: 1000, demands: 900_000, lots: 100_000 } as const;
+const counts = { farmers: 20_000, companies: 1000, demands: 500_000, listings: 500_000, lots: 100_000 } as const;
 
 /** The id of the account with this number, in SQL. */
 const account = (number: string): string => `lpad(to_hex(${number}), 32, '0')::uuid`;
 const company = (number: string): string => `('0000c000' || lpad(to_hex(${number}), 24, '0'))::uuid`;
 const demand = (number: string): string => `('0000d000' || lpad(to_hex(${number}), 24, '0'))::uuid`;
+const listing = (number: string): string => `('0000b000' || lpad(to_hex(${number}), 24, '0'))::uuid`;
 const lot = (number: string): string => `('0000a000' || lpad(to_hex(${number}), 24, '0'))::uuid`;
 
 const crops = `array['maize', 'rice', 'yam', 'cassava', 'tomato', 'onion', 'millet', 'cowpea', 'sorghum', 'ginger']`;
@@ -39,11 +40,22 @@ const lots = `insert into lots.lot (id, keeper_id, born_by, crop, variety, grade
     'kilogram', 1, '', current_date, 'bench', current_date, 1000000, 1000000, 'At home', '{}'
   from generate_series(1, $1::int) n`;
 
+/** As many of each crop, over 80 LGAs; a tenth is off the market, a tenth sold out, and some days are over. */
+const listings = `insert into marketplace.listing (id, keeper_id, lot_id, version, crop, crop_word, variety, grade, unit,
+    kilograms_per_unit, state_code, lga, grams, left_grams, kobo_per_kilogram, from_day, until_day, pay_within_days, note,
+    listed_by, listed_at, closed_at)
+  select ${listing('n')}, ${account('1 + n % $2::int')}, ${lot('1 + n % $3::int')}, 1, c.crop, c.crop, '', 'grade-2',
+    'kilogram', 1, (${stateCodes})[1 + (n / 10) % 8], (${lgas})[1 + (n / 80) % 10], 1000000,
+    case when n % 10 = 1 then 0 else 1000000 end, 20000 + n::bigint * 7919 % 60000, current_date - 10 + n % 30,
+    current_date - 10 + n % 30 + 40 - (n % 7) * 5, 3, '', ${account('1 + n % $2::int')}, now(),
+    case when n % 11 = 0 then now() end
+  from generate_series(1, $1::int) n, lateral (select (${crops})[1 + n % 10] as crop) c`;
+
 /** Over the whole country, every second one of maize. */
 const shown = `insert into marketplace.shown_lot (lot_id, keeper_id, crop, crop_word, grade, grade_rank, grams, state_code,
     lga, measured_from, spot, ready_on, shown_at)
   select ${lot('n')}, ${account('1 + n % $2::int')}, 'maize', case when n % 2 = 0 then 'maize' else 'rice' end, 'grade-2', 2,
-    1000000, 'KN', 'Bichi', 'lga', point(3 + (n * 7919 % 100000) / 9000.0, 5 + (n * 104729 % 100000) / 12500.0),
+    1000000, 'KN', 'Bichi', 'lga', point(3 + (n::bigint * 7919 % 100000) / 9000.0, 5 + (n::bigint * 104729 % 100000) / 12500.0),
     current_date, now()
   from generate_series(1, $1::int) n`;
 
@@ -65,6 +77,7 @@ export const seedMarket = async (pool: Pool): Promise<Seeded> => {
     await client.query(companies, [counts.farmers, counts.companies]);
     await client.query(demands, [counts.demands, counts.companies, counts.farmers]);
     await client.query(lots, [counts.lots, counts.farmers]);
+    await client.query(listings, [counts.listings, counts.farmers, counts.lots]);
     await client.query(shown, [counts.lots, counts.farmers]);
     await client.query(shares, [counts.farmers]);
     await client.query('set session_replication_role = origin');

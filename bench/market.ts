@@ -1,8 +1,8 @@
-/** What farmers and mills wait for on a market with 900,000 demands and 100,000 lots on show. */
+/** What farmers and mills wait for on a market with a million demands and listings, and 100,000 lots on show. */
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { openPool, type Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
-import { openMarketDesk } from '@shuka/server/world/market-desk.ts';
+import { openMarketDesk, type MarketDesk } from '@shuka/server/world/market-desk.ts';
 import { seedMarket } from './market-seed.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
@@ -23,6 +23,30 @@ const measureLook = async (what: string, look: (place: number) => Promise<unknow
 
 const crops = ['Masara', 'Rice', 'Yam', 'Cassava', 'Tomato', 'Onion', 'Millet', 'Cowpea', 'Sorghum', 'Ginger'];
 const places = ['Bichi', 'Kumbotso', 'Soba', 'Zaria', 'Gwale'];
+
+/** The same of what farmers have for sale, in either order. */
+const measureListings = async (desk: MarketDesk, day: string): Promise<void> => {
+  const search = (what: string, asked: (place: number) => object) =>
+    measureLook(
+      `listings: ${what}`,
+      (place) => desk.listListings({ limit: '12', ...asked(place) }),
+      goals.searchMillis,
+    );
+  const there = (place: number) => ({ stateCode: 'KN', lga: places[place % places.length] ?? '' });
+  const crop = (place: number) => ({ crop: crops[place % crops.length] ?? '' });
+  await search('twelve of all', () => ({}));
+  await search('twelve of a crop', crop);
+  await search('the cheapest twelve of a crop', (place) => ({ ...crop(place), order: 'cheapest' }));
+  await search('twelve of a crop in an LGA for a day', (place) => ({ ...crop(place), ...there(place), day }));
+  await search('the cheapest twelve of a crop in an LGA for a day', (place) => ({
+    ...crop(place),
+    ...there(place),
+    day,
+    order: 'cheapest',
+  }));
+  await search('twelve of an LGA for a day', (place) => ({ ...there(place), day }));
+  await search('of a crop nobody sells', () => ({ crop: 'Saffron' }));
+};
 
 const measure = async (pool: Pool): Promise<void> => {
   await migrate(pool);
@@ -50,6 +74,7 @@ const measure = async (pool: Pool): Promise<void> => {
     day,
   }));
   await search('of a crop nobody wants', () => ({ crop: 'Saffron' }));
+  await measureListings(desk, day);
   await measureLook(
     'matches of a demand among 100,000 lots',
     () => desk.listMatches({ companyId, demandId }, farmerId),
@@ -57,7 +82,7 @@ const measure = async (pool: Pool): Promise<void> => {
   );
 };
 
-heading('market: 900,000 demands, 100,000 lots on show');
+heading('market: 500,000 demands, 500,000 listings, 100,000 lots on show');
 const database = await openDatabase();
 if (database === null) note(noPostgres);
 else {

@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   reports: /^reports\./,
   market: /^business\./,
   prices: /^prices\./,
-  demand: /^demand\./,
+  demand: /^(demand|listing)\./,
   inputs: /^(inputs|voucher)\./,
   profile: /^(profile|identity|consent|card)\./,
   figures: /^(figures|passbook)\./,
@@ -44,7 +44,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
   prices: /^measures\./,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
-  demand: /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$/,
+  demand:
+    /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,
   investments: /^(inspection\.(stage|outcome)\.|seasons\.kind\.|extension\.purpose[A-Z])/,
   // What the rules of offers say of a field stands under the name of their slice.
   offers:
@@ -65,8 +66,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
   // What the rules of requests say of a field stands under the name of their slice.
-  askMill: /^mill\.request|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
-  mill: /^demand\.own$|^(lots\.grams|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
+  askMill: /^mill\.request|^lots\.grade\.|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
+  mill: /^demand\.own$|^(lots\.grams|lots\.grade\.|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
     /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
 };

@@ -58,8 +58,9 @@ export const agreement = z.strictObject({
   totalKobo: z.int(),
   day: z.string(),
   payWithinDays: z.int(),
-  bidNumber: z.int(),
-  demandVersion: z.int(),
+  /** The bid that was agreed to, and the version of the demand; null for an order of listed produce. */
+  bidNumber: z.nullable(z.int()),
+  demandVersion: z.nullable(z.int()),
   agreedAt: z.string(),
   agreedByName: z.string(),
   shares: z.array(share),

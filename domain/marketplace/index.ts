@@ -1,6 +1,6 @@
 /**
- * Marketplace: the agri-business of a farmer, what produce costs at markets, what companies want to buy, and the inputs that
- * dealers sell. Promises that each keeper has one record, that of two changes neither is lost, that a price is never changed,
+ * Marketplace: the agri-business of a farmer, what produce costs at markets, what companies want to buy, what farmers have for
+ * sale, and the inputs that dealers sell. Promises that each keeper has one record, that of two changes neither is lost, that a price is never changed,
  * only withdrawn, that what was agreed is never changed, and that a voucher buys once.
  */
 export * from './model.ts';
@@ -28,6 +28,12 @@ export * from './agreement-rules.ts';
 export * from './answer-model.ts';
 export * from './answer-rules.ts';
 export * from './answer-contract.ts';
+export * from './listing-model.ts';
+export * from './listing-rules.ts';
+export * from './purchase-model.ts';
+export * from './purchase-rules.ts';
+export * from './listing-contract.ts';
+export * from './purchase-contract.ts';
 export * from './match-model.ts';
 export * from './match-rules.ts';
 export * from './input-model.ts';

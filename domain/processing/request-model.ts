@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { grams } from '#lots';
+import { grades, grams } from '#lots';
 import { day } from '#kit/day.ts';
 import { id, idOr } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
@@ -29,6 +29,8 @@ export const millRequest = z.strictObject({
   companyId: z.nullable(id),
   askerName: z.string(),
   lotId: z.nullable(id),
+  /** What that lot is, and what is left of it; null where none was named. */
+  lot: z.nullable(z.strictObject({ variety: z.string(), grade: z.enum(grades), leftGrams: z.int() })),
   state: z.enum(requestStates),
   /** The day the mill has for it; null while it has none. */
   scheduledOn: z.nullable(z.string()),

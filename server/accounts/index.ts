@@ -184,17 +184,12 @@ export { findAssisted, findProof } from './assisted-store.ts';
 export { findFarmersOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
+export { tellPerson } from './tell-person.ts';
 export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';
 export { findCardCodes, findHolderOfCard, findMerged, findStanding } from './merged-store.ts';
 export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accounts.ts';
 export * from './likeness-facts.ts';
-export {
-  dropInvestorFiles,
-  dropInvestorFilesErasedBefore,
-  insertInvestorFile,
-  investorFileOf,
-  type InvestorFacts,
-} from './investor-file-store.ts';
+export * from './investor-file-store.ts';
 export { insertShownWord, isShown } from './shown-store.ts';

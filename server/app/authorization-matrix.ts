@@ -17,6 +17,7 @@ import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
+import { listingMatrix } from './listing-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { millMatrix } from './mill-matrix.ts';
@@ -128,6 +129,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...paymentMatrix,
   ...extensionMatrix,
   ...reportMatrix,
+  ...listingMatrix,
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,

@@ -23,6 +23,7 @@ import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
+import { listingInputs } from './listing-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { millInputs } from './mill-scene.ts';
@@ -167,6 +168,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...paymentInputs,
   ...extensionInputs,
   ...reportInputs,
+  ...listingInputs,
   ...lotInputs,
   ...gateInputs,
   ...marketplaceInputs,

@@ -1,5 +1,7 @@
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { forgetOldPapers } from '#accounts';
 import { findOverlapping } from '#farms';
+import { closeOverListings } from '#marketplace';
 import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
@@ -27,6 +29,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);
+    await closeOverListings(services.pool, dayOf(services.clock.now()), services.clock.now());
     await eraseClosed(services);
     await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);

@@ -26,7 +26,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 export { synced } from './synced.ts';
 export { endPromises, findLotsOf, lowerPromise, promiseLots, type LotPromise } from './promise-lots.ts';
 export { checkNotStored, letOut, storeAway } from './store-away.ts';
-export { findFreeGrams, findFreeLots } from './store.ts';
+export { findFreeGrams, findFreeLots, findLotsNamed } from './store.ts';
 export { writeStep } from './write-step.ts';
 export { findLots } from './store.ts';
 export { handOver, takeBackHanded } from './hand-over.ts';

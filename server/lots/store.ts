@@ -57,6 +57,20 @@ export const findFreeGrams = async (db: Db, lotIds: readonly string[]): Promise<
     ).map(({ id, grams }) => [id, grams]),
   );
 
+/** What these lots are, to be named where they were offered; nothing is locked. */
+export const findLotsNamed = async (
+  db: Db,
+  lotIds: readonly string[],
+): Promise<Map<string, Pick<Lot, 'variety' | 'grade' | 'leftGrams'>>> =>
+  new Map(
+    (
+      await rows<Pick<Lot, 'id' | 'variety' | 'grade' | 'leftGrams'>>(
+        db,
+        sql`select id, variety, grade, left_grams as "leftGrams" from lots.lot where id = any(${lotIds}::uuid[])`,
+      )
+    ).map(({ id, ...rest }) => [id, rest]),
+  );
+
 /** One keyset page of what somebody keeps, newest first; a lot whose birth was taken back is none. */
 export const findLots = async (db: Db, keeperId: string, after: string | null, limit: number): Promise<Lot[]> => {
   const found = await rows<LotRow>(

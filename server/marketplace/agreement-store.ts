@@ -3,7 +3,8 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export type AgreementRow = {
   readonly companyId: string;
-  readonly bidNumber: number;
+  /** Null for an order of listed produce, which is agreed to as it is. */
+  readonly bidNumber: number | null;
   readonly textVersion: number;
   readonly koboPerKilogram: number;
   readonly grams: number;
@@ -29,9 +30,10 @@ type NewAgreement = Omit<AgreementRow, 'textVersion' | 'agreedAt' | 'deliveredKo
 export const insertAgreement = (db: Db, one: NewAgreement) =>
   run(
     db,
-    sql`insert into marketplace.agreement (answer_id, company_id, bid_number, text_version, kobo_per_kilogram, grams,
+    sql`insert into marketplace.agreement (answer_id, company_id, bid_number, purchase_id, text_version, kobo_per_kilogram, grams,
           total_kobo, day, pay_within_days, agreed_by, agreed_at)
-        values (${one.answerId}, ${one.companyId}, ${one.bidNumber}, ${agreementText}, ${one.koboPerKilogram},
+        values (${one.answerId}, ${one.companyId}, ${one.bidNumber},
+          ${one.bidNumber === null ? one.answerId : null}, ${agreementText}, ${one.koboPerKilogram},
           ${one.grams}, ${one.totalKobo}, ${one.day}, ${one.payWithinDays}, ${one.agreedBy}, ${one.now})`,
   );
 
@@ -47,6 +49,11 @@ export const insertShares = (db: Db, answerId: string, dueOn: string, shares: re
           as new (lot_id, keeper_id, grams, kobo)`,
   );
 
+/** What falls away because the buyer took it back counts against nobody. */
+export const excuseShares = (db: Db, answerId: string, now: Date) =>
+  run(db, sql`update marketplace.share set excused_at = ${now} where answer_id = ${answerId}`);
+
+/** By the id of the answer, or of the order, that became it. */
 export const findAgreement = (db: Db, answerId: string): Promise<AgreementRow | null> =>
   row<AgreementRow>(db, sql`select ${columns} from marketplace.agreement where answer_id = ${answerId}`);
 

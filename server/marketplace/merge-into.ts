@@ -1,7 +1,13 @@
 import { moveKept, type MergeInto } from '#kit/merging.ts';
 import { moveBusiness, setBusinessAside } from './store.ts';
 
-const bargained = ['marketplace.answer_lot', 'marketplace.share', 'marketplace.shown_lot'] as const;
+const bargained = [
+  'marketplace.answer_lot',
+  'marketplace.share',
+  'marketplace.shown_lot',
+  'marketplace.listing',
+  'marketplace.purchase',
+] as const;
 const ordered = ['marketplace.input_order', 'marketplace.voucher'] as const;
 
 /** The tables of this slice whose rows have a keeper; a business has its keeper's id. */

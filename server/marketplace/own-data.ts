@@ -1,5 +1,6 @@
 import { findMerged } from '#accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
+import { closeListingsOf } from './listing-store.ts';
 import { findOrderDataOf } from './order-store.ts';
 import { closeShownOf } from './shown-lot-store.ts';
 import { findRedemptionDataOf } from './voucher-store.ts';
@@ -36,6 +37,27 @@ const findTrade = async (db: Db, accountId: string): Promise<Record<string, unkn
   ),
 });
 
+/** What somebody had for sale, and what they did with orders of it, on either side. */
+const findSales = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
+  listings: await rows(
+    db,
+    sql`select l.id, l.lot_id as "lotId", v.version, v.terms, v.at from marketplace.listing l
+        join marketplace.listing_version v on v.listing_id = l.id
+        where l.keeper_id = ${accountId} order by v.at limit ${most}`,
+  ),
+  purchases: await rows(
+    db,
+    sql`select id, listing_id as "listingId", grams, kobo_per_kilogram as "koboPerKilogram", day::text as day, state,
+          handed_grams as "handedGrams", counted_grams as "countedGrams", placed_at as "placedAt"
+        from marketplace.purchase where keeper_id = ${accountId} or placed_by = ${accountId} order by id limit ${most}`,
+  ),
+  purchaseWords: await rows(
+    db,
+    sql`select purchase_id as "purchaseId", act, grams, kobo, text, at from marketplace.purchase_event
+        where by_id = ${accountId} order by at limit ${most}`,
+  ),
+});
+
 /**
  * What somebody traded; the inputs they ordered, what they wrote about orders, and the vouchers they took for a company. Orders
  * stay when somebody is erased, under no name.
@@ -44,10 +66,14 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   const all = [accountId, ...(await findMerged(db, accountId))];
   return {
     ...(await findTrade(db, accountId)),
+    ...(await findSales(db, accountId)),
     ...(await findOrderDataOf(db, all)),
     redemptions: await findRedemptionDataOf(db, all),
   };
 };
 
 /** What was agreed stays, under a number without a name: somebody else is in it too. */
-export const eraseFor = (db: Db, accountId: string, now: Date) => closeShownOf(db, accountId, now);
+export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  await closeShownOf(db, accountId, now);
+  await closeListingsOf(db, accountId, now);
+};

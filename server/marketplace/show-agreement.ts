@@ -5,8 +5,9 @@ import { findAgreement, findDeliveries, findShares } from './agreement-store.ts'
 import { nameById } from './name-by-id.ts';
 
 type Around = {
-  readonly terms: DemandTerms;
-  readonly demandVersion: number;
+  readonly terms: Pick<DemandTerms, 'crop' | 'leastGrade' | 'stateCode' | 'lga'>;
+  /** Null for an order of listed produce. */
+  readonly demandVersion: number | null;
   readonly companyName: string;
   readonly sellerId: string;
   /** Whose shares the viewer reads: of a pool, each farmer their own. */

@@ -22,7 +22,8 @@ const findWords = (db: Db, ids: readonly string[], from: Query, today: string): 
 /** How often each of these farmers delivered on the day or before it, of the latest times it was due. */
 export const findSellerTrust = async (db: Db, keeperIds: readonly string[], today: string) => {
   const ids = [...new Set(keeperIds)];
-  const from = sql`(select due_on as due, done_on as done, keeper_id from marketplace.share) s where s.keeper_id = asked.id`;
+  const from = sql`(select due_on as due, done_on as done, keeper_id from marketplace.share
+    where excused_at is null) s where s.keeper_id = asked.id`;
   return trusts(await findWords(db, ids, from, today), ids, today);
 };
 

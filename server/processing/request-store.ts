@@ -1,17 +1,18 @@
 import type { MillRequest, RequestState } from '@shuka/domain/processing';
 import { findNames } from '#accounts';
+import { findLotsNamed } from '#lots';
 import { findCompanyNames } from '#relations';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
-type Line = Omit<MillRequest, 'millName' | 'askerName'>;
+type Line = Omit<MillRequest, 'millName' | 'askerName' | 'lot'>;
 
 const columns = sql`r.id, r.mill_id as "millId", r.crop, r.grams, r.wished_on::text as "wishedOn", r.note,
   r.keeper_id as "keeperId", r.company_id as "companyId", r.lot_id as "lotId", r.state,
   r.scheduled_on::text as "scheduledOn", r.reason, ${instantText(sql`r.asked_at`)} as "askedAt",
   ${instantText(sql`r.answered_at`)} as "answeredAt"`;
 
-/** The same with the names of who asks and who is asked. */
+/** The same with the names of who asks and who is asked, and what the lot is. */
 const named = async (db: Db, lines: readonly Line[]): Promise<MillRequest[]> => {
   const keeperIds = lines.flatMap(({ keeperId }) => keeperId ?? []);
   const companyIds = lines.flatMap(({ millId, companyId }) => (companyId === null ? [millId] : [millId, companyId]));
@@ -22,8 +23,13 @@ const named = async (db: Db, lines: readonly Line[]): Promise<MillRequest[]> => 
       `${firstName} ${lastName}`,
     ]),
   );
+  const lots = await findLotsNamed(
+    db,
+    lines.flatMap(({ lotId }) => lotId ?? []),
+  );
   return lines.map((line) => ({
     ...line,
+    lot: lots.get(line.lotId ?? '') ?? null,
     millName: companies.get(line.millId) ?? '',
     askerName: people.get(line.keeperId ?? '') ?? companies.get(line.companyId ?? '') ?? '',
   }));
@@ -54,13 +60,13 @@ export const findRequest = async (db: Db, requestId: string): Promise<MillReques
   return (await named(db, found))[0] ?? null;
 };
 
-type Held = { readonly state: RequestState; readonly lotId: string | null };
+type Held = { readonly state: RequestState; readonly lotId: string | null; readonly askedBy: string };
 
 /** How a request of a mill stands, its row locked; null where the mill has none of that id. */
 export const holdRequest = (db: Db, millId: string, requestId: string): Promise<Held | null> =>
   row<Held>(
     db,
-    sql`select state, lot_id as "lotId" from processing.request where id = ${requestId} and mill_id = ${millId}
+    sql`select state, lot_id as "lotId", asked_by as "askedBy" from processing.request where id = ${requestId} and mill_id = ${millId}
         for no key update`,
   );
 

@@ -54,12 +54,14 @@ describe('a request to a mill', () => {
     const own = await house.as(amina).call(listAsked, { keeperId: amina.accountId });
     expect(own.body.items[0]).toMatchObject({ state: 'accepted', scheduledOn: addDays(today, 2) });
     expect((await house.as(amina).call(readMyData, {})).text).toContain('White flour, please.');
+    expect((await house.post.next(amina.phone)).text).toMatch(/Danjuma Mills takes your 500 kg of \w+ on /);
   });
 
   test('is made by a manager for a farmer of theirs, with one of the farmer’s lots, and refused with a reason', async () => {
     const lot = await lotOf(house, 500);
     const asked = await ask(chidi, musa, { lotId: lot.id });
-    expect(asked.body).toMatchObject({ lotId: lot.id, keeperId: musa.accountId });
+    const named = { grade: 'ungraded', leftGrams: 500_000 };
+    expect(asked.body).toMatchObject({ lotId: lot.id, keeperId: musa.accountId, lot: named });
     expect((await ask(amina, amina, { lotId: lot.id })).body.code, 'another’s lot').toBe('no-such-lot');
     expect((await ask(halima, musa)).status, 'a manager who does not look after him').toBe(404);
     expect((await refuse(zainab, asked.body.id, '')).body.errors).toEqual([
@@ -70,6 +72,8 @@ describe('a request to a mill', () => {
       reason: 'The mill is full that week.',
       scheduledOn: null,
     });
+    for (const one of [musa, chidi])
+      expect((await house.post.next(one.phone)).text).toMatch(/cannot take .*: The mill is full that week\.$/);
   });
 
   test('of another company stands among what it asked; a mill asks nothing of itself', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '#kit/db.ts';
 import { accountIdOf, farmIdOf } from './caseload-ids.ts';
 import type { CaseKey } from './caseload-people.ts';
 import { loadAnswer, loadDemand, termsDraft } from './demands.ts';
+import { listingDraft, loadListing } from './listings.ts';
 import { newLot, storeDraft } from './lot-drafts.ts';
 import { people } from './people.ts';
 import { harvestDraft, seasonDraft } from './season-drafts.ts';
@@ -28,7 +29,7 @@ const storeMaize = async (db: Db, key: CaseKey, kilograms: number, now: Date) =>
 
 /**
  * In the demo alone: Danjuma's mill wants maize, which Khadija answered, and sorghum by a formula. Ibrahim has maize in store
- * too, so that Chidi can pool. The days go by the clock of whoever looks.
+ * too, so that Chidi can pool; half of it is for sale. The days go by the clock of whoever looks.
  */
 export const loadDemands = async (db: Db, bornAt: Date, now: Date): Promise<void> => {
   const note = 'Dry, in bags of 100 kg. We weigh every bag at the gate.';
@@ -37,7 +38,8 @@ export const loadDemands = async (db: Db, bornAt: Date, now: Date): Promise<void
   const sorghum = termsDraft(now, { crop: 'Sorghum', grams: 15_000_000, koboPerKilogram: null, formula });
   await loadDemand(db, { ...sorghum, payWithinDays: 14 }, {}, now);
   const khadija = await storeMaize(db, 'khadija', 1000, bornAt);
-  await storeMaize(db, 'ibrahim', 600, bornAt);
+  const ibrahim = await storeMaize(db, 'ibrahim', 600, bornAt);
+  await loadListing(db, ibrahim, listingDraft(now, { grams: 300_000, note: 'Dry, in new sacks.' }), now);
   const bid = { koboPerKilogram: 47_000, grams: 400_000, day: addDays(dayOf(now), 6), note: '' };
   await loadAnswer(
     db,

@@ -1,4 +1,4 @@
-import { listDemands, listMatches } from '@shuka/domain/marketplace';
+import { listDemands, listListings, listMatches } from '@shuka/domain/marketplace';
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { routes } from '#marketplace';
 import { systemClock } from '#kit/clock.ts';
@@ -6,6 +6,7 @@ import type { Services } from '#kit/context.ts';
 import type { Pool } from '#kit/db.ts';
 import { perform } from '#kit/perform.ts';
 import { contextAt } from './acts.ts';
+import { people } from './people.ts';
 
 /* Whoever tries the market at length asks here: its acts, as requests do them, without the network. */
 
@@ -19,6 +20,7 @@ export const openMarketDesk = (pool: Pool) => {
     return perform(route, contract.input.parse(input), context, async () => undefined);
   };
   return {
+    listListings: (input: DraftOf<typeof listListings>) => ask(listListings, input, people.ngozi.accountId),
     listDemands: (input: DraftOf<typeof listDemands>, by: string) => ask(listDemands, input, by),
     listMatches: (input: DraftOf<typeof listMatches>, by: string) => ask(listMatches, input, by),
   };

@@ -10,11 +10,12 @@ import {
   TrendingUp,
   Users,
   Wallet,
+  Wheat,
 } from 'lucide-react';
 import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
-import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths } from '#marketplace';
+import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
 import { loadContactMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
@@ -58,6 +59,8 @@ export const admin: Area = {
     { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
     { path: storagePaths.pledges, load: loadPledgesPage },
+    { path: '/admin/produce', load: sale('ListingsPage') },
+    { path: '/admin/produce/:listingId', load: sale('ListingPage') },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
     { path: zonesPath, load: loadZonesPage },
@@ -74,6 +77,7 @@ export const admin: Area = {
     { path: '/admin/offers', says: 'menu.offers', Icon: HandCoins },
     { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
+    { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
   ],
 };

@@ -1,4 +1,11 @@
-import { loadAnswerPage, loadAnswersPage, loadDemandBoardPage, loadDemandPage, loadShownLotsPage } from '#marketplace';
+import {
+  loadAnswerPage,
+  loadAnswersPage,
+  loadDemandBoardPage,
+  loadDemandPage,
+  loadShownLotsPage,
+  sale,
+} from '#marketplace';
 import type { Screen } from './area.ts';
 import { needsNetwork } from './needs-network.tsx';
 
@@ -9,5 +16,9 @@ export const demandScreens = (market: string): readonly Screen[] =>
     { path: `${market}/answers`, load: loadAnswersPage },
     { path: `${market}/answers/:answerId`, load: loadAnswerPage },
     { path: `${market}/shown/:farmerId`, load: loadShownLotsPage },
+    { path: `${market}/sale/:farmerId`, load: sale('OwnListingsPage') },
+    { path: `${market}/sale/:farmerId/:listingId`, load: sale('OwnListingPage') },
+    { path: `${market}/orders`, load: sale('PurchasesPage') },
+    { path: `${market}/orders/:purchaseId`, load: sale('PurchasePage') },
     { path: `${market}/:demandId`, load: loadDemandPage },
   ].map(needsNetwork);

@@ -21,6 +21,7 @@ import {
   loadPostDemandPage,
   loadVenturePage,
   loadVenturesPage,
+  millSale,
   pricePaths,
   dealerInputs,
   loadDealerOrdersPage,
@@ -32,6 +33,7 @@ import {
   gatePaths,
   loadDeliveryPage,
   loadGatePage,
+  loadAskOtherMillPage,
   loadJobPage,
   loadJobsPage,
   loadMillFinancePage,
@@ -61,6 +63,8 @@ import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 
+const produce = '/AgroProcessor/Aproduce';
+
 const screens: readonly Screen[] = [
   { path: paths.processorDashboard, load: loadWholeProcessorDashboard },
   { path: own.profile, load: loadProcessorProfilePage },
@@ -71,9 +75,14 @@ const screens: readonly Screen[] = [
   { path: `${demandPaths.mill}/new`, load: loadPostDemandPage },
   { path: `${demandPaths.mill}/answers/:answerId`, load: loadAnswerPage },
   { path: `${demandPaths.mill}/:demandId`, load: loadOwnDemandPage },
+  { path: produce, load: millSale('ListingsPage') },
+  { path: `${produce}/orders`, load: millSale('PurchasesPage') },
+  { path: `${produce}/orders/:purchaseId`, load: millSale('PurchasePage') },
+  { path: `${produce}/:listingId`, load: millSale('ListingPage') },
   { path: own.workers, load: loadExtensionWorkersPage },
   { path: `${own.workers}/:managerId`, load: loadExtensionWorkerPage },
   { path: mill.requests, load: loadRequestsPage },
+  { path: mill.askOther, load: loadAskOtherMillPage },
   { path: mill.jobs, load: loadJobsPage },
   { path: mill.newJob, load: loadNewJobPage },
   { path: `${mill.jobs}/:jobId`, load: loadJobPage },

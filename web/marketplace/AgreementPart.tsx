@@ -6,21 +6,28 @@ import type { Agreement, Share } from '@shuka/domain/marketplace';
 import { CardCell, CardHead, CardRow, CardTable, type Column } from '#kit/card-table.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
 import { clockText, payText, weight } from './demand-words.ts';
+import { whereText } from './sale-words.ts';
 
 /** The contract in the reader's language, sentence by sentence, of the wording it was agreed in. */
 const linesOf = (agreement: Agreement, words: Words): string[] => {
   const { t, say, language } = words;
+  // An order of listed produce was agreed to without a bid: it is collected where it is.
+  const isOrder = agreement.bidNumber === null;
   const { companyName, sellerName, crop, leastGrade, grams, koboPerKilogram, totalKobo, day } = agreement;
   return [
     t('demand.v1.sides', { seller: sellerName, company: companyName }),
-    t('demand.v1.produce', { weight: weight(grams, words), crop, grade: say(`lots.grade.${leastGrade}`) }),
+    t(isOrder ? 'listing.v1.produce' : 'demand.v1.produce', {
+      weight: weight(grams, words),
+      crop,
+      grade: say(`lots.grade.${leastGrade}`),
+    }),
     t('demand.v1.price', { price: formatNaira(koboPerKilogram), total: formatNaira(totalKobo) }),
-    t('demand.v1.day', {
+    t(isOrder ? 'listing.v1.day' : 'demand.v1.day', {
       date: formatDate(day, language),
-      place: [agreement.lga, stateName(agreement.stateCode)].join(', '),
+      place: isOrder ? whereText(agreement, words) : [agreement.lga, stateName(agreement.stateCode)].join(', '),
     }),
     t('demand.v1.pay', { pays: payText(agreement.payWithinDays, words) }),
-    t('demand.v1.weighed'),
+    t(isOrder ? 'listing.v1.weighed' : 'demand.v1.weighed'),
     t('demand.v1.stays', { date: formatDate(agreement.agreedAt, language), name: agreement.agreedByName }),
   ];
 };

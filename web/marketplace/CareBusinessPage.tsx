@@ -26,6 +26,7 @@ export const CareBusinessPage = () => {
       <BackLink to={careBusinessPaths.overview}>{t('business.toBusinesses')}</BackLink>
       <h1 className="break-words text-2xl font-bold">{name === '' ? t('business.title') : name}</h1>
       {name !== '' && <MarketLink to={`${demandPaths.manager}/shown/${keeperId}`} says={t('business.showLots')} />}
+      {name !== '' && <MarketLink to={`${demandPaths.manager}/sale/${keeperId}`} says={t('business.forSale')} />}
       <LoadedPart loaded={loaded}>
         {(kept) =>
           name === '' ? (

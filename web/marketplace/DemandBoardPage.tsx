@@ -22,8 +22,12 @@ export const DemandBoardPage = () => {
       <h1 className="text-2xl font-bold">{t('demand.market')}</h1>
       <p>{t('demand.marketIntro')}</p>
       <MarketLink to={`${market}/answers`} says={t('demand.myAnswers')} />
+      <MarketLink to={`${market}/orders`} says={t('listing.orders')} />
       {market === demandPaths.farmer && (
-        <MarketLink to={`${market}/shown/${person.accountId}`} says={t('demand.show')} />
+        <>
+          <MarketLink to={`${market}/sale/${person.accountId}`} says={t('listing.own')} />
+          <MarketLink to={`${market}/shown/${person.accountId}`} says={t('demand.show')} />
+        </>
       )}
       <OnlineOnly>
         <Board market={market} />

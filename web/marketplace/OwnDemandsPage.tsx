@@ -7,6 +7,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
 import { DemandCard } from './DemandCard.tsx';
+import { MarketLink } from './MarketLink.tsx';
 import { demandPaths } from './demand-paths.ts';
 
 const perPage = '12';
@@ -18,6 +19,7 @@ export const OwnDemandsPage = () => {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('demand.own')}</h1>
       <p>{t('demand.ownIntro')}</p>
+      <MarketLink to="/AgroProcessor/Aproduce" says={t('listing.market')} />
       <OfCompany>
         {({ companyId, duty }) => (
           <>

@@ -1,4 +1,4 @@
-/** Marketplace on screen: a farmer's agri-business, prices, what companies want to buy, and inputs. Each part loads when it is opened. */
+/** Marketplace on screen: a farmer's agri-business, prices, what companies want to buy, produce for sale, and inputs. Each part loads when it is opened. */
 import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
@@ -76,6 +76,10 @@ export const loadOwnDemandsPage = forMills((part) => part.OwnDemandsPage);
 export const loadOwnDemandPage = forMills((part) => part.OwnDemandPage);
 export const loadPostDemandPage = forMills((part) => part.PostDemandPage);
 export { demandPaths } from './demand-paths.ts';
+
+/* Produce for sale. */
+export { millSale } from './buyer-sale.ts';
+export { sale } from './sale-loaders.ts';
 
 /* Inputs, orders of them, and vouchers. */
 export {

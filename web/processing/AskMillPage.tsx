@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Warehouse } from 'lucide-react';
 import { Link, useParams } from 'wouter';
-import { askMill, listAsked, listMills } from '@shuka/domain/processing';
+import { listLots, type Lot } from '@shuka/domain/lots';
+import { askMill, listAsked } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
-import { SubmitButton } from '#kit/button.tsx';
-import { SelectField, TextArea, TextField } from '#kit/field.tsx';
+import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { DayOf } from './DayOf.tsx';
-import { gramsTyped } from './kilograms.ts';
+import { AskFields, askedOf, WithMills } from './AskFields.tsx';
+import { kilogramsText } from './kilograms.ts';
 import { RequestCard } from './RequestCard.tsx';
 import { storagePaths } from './storage-paths.ts';
 
@@ -70,36 +69,51 @@ export const AskMillPage = () => {
 type Props = { readonly id: string; readonly keeperId: string; readonly onDone: () => void };
 
 const AskForm = ({ id, keeperId, onDone }: Props) => {
-  const { t } = useWords();
-  const loaded = useLoad(listMills, { limit: '100' });
+  const loaded = useLoad(listLots, { keeperId, limit: '100' });
   return (
     <LoadedPart loaded={loaded}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Notice kind="hint">{t('askMill.noMills')}</Notice>
-        ) : (
-          <Form
-            contract={askMill}
-            draftOf={({ millId = '', crop = '', grams, wishedOn = '', note = '' }) => {
-              return { id, keeperId, lotId: null, millId, crop, grams: gramsTyped(grams), wishedOn, note };
-            }}
-            onDone={onDone}
-          >
-            <SelectField name="millId" label={t('askMill.mill')}>
-              {items.map(({ companyId, name, lga }) => (
-                <option key={companyId} value={companyId}>
-                  {t('askMill.millIn', { name, lga })}
+      {({ items }) => (
+        <OfLot id={id} keeperId={keeperId} lots={items.filter(({ leftGrams }) => leftGrams > 0)} onDone={onDone} />
+      )}
+    </LoadedPart>
+  );
+};
+
+/** The request, which may name a lot in store: that says crop and weight. */
+const OfLot = ({ id, keeperId, lots, onDone }: Props & { readonly lots: readonly Lot[] }) => {
+  const { t } = useWords();
+  const [lotId, setLot] = useState('');
+  const lot = lots.find((one) => one.id === lotId);
+  return (
+    <WithMills>
+      {(mills) => (
+        <Form
+          contract={askMill}
+          draftOf={(fields) => ({ ...askedOf(fields), id, keeperId, lotId: lot?.id ?? null })}
+          onDone={onDone}
+        >
+          {lots.length > 0 && (
+            <SelectField
+              name="lotId"
+              label={t('askMill.lot')}
+              value={lotId}
+              onChange={({ target }) => setLot(target.value)}
+            >
+              <option value="">{t('askMill.noLot')}</option>
+              {lots.map(({ id: one, crop, leftGrams, standsAt }) => (
+                <option key={one} value={one}>
+                  {t('askMill.lotOf', { crop, kilograms: kilogramsText(leftGrams), place: standsAt })}
                 </option>
               ))}
             </SelectField>
-            <TextField name="crop" label={t('askMill.crop')} maxLength={60} required />
-            <TextField name="grams" label={t('askMill.kilograms')} inputMode="decimal" required />
-            <DayOf name="wishedOn" label={t('askMill.wishedOn')} />
-            <TextArea name="note" label={t('askMill.note')} maxLength={500} />
-            <SubmitButton sending={t('form.sending')}>{t('askMill.send')}</SubmitButton>
-          </Form>
-        )
-      }
-    </LoadedPart>
+          )}
+          <AskFields
+            key={lotId}
+            mills={mills}
+            {...(lot === undefined ? {} : { crop: lot.crop, kilograms: kilogramsText(lot.leftGrams) })}
+          />
+        </Form>
+      )}
+    </WithMills>
   );
 };

@@ -9,7 +9,7 @@ type Props = { readonly request: MillRequest; readonly title: string; readonly c
 /** What was asked of a mill and how that stands; below it what may be done. */
 export const RequestCard = ({ request, title, children }: Props) => {
   const { t, say, language } = useWords();
-  const { crop, grams, wishedOn, scheduledOn, reason, note, state } = request;
+  const { crop, grams, wishedOn, scheduledOn, reason, note, state, lot } = request;
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <h2 className="flex flex-wrap items-center justify-between gap-2 text-lg font-bold">
@@ -17,6 +17,14 @@ export const RequestCard = ({ request, title, children }: Props) => {
         <span className="rounded-full bg-leaf-soft px-3 py-1 text-sm">{say(`mill.request.${state}`)}</span>
       </h2>
       <p className="text-lg">{t('mill.requestOf', { crop, kilograms: kilogramsText(grams) })}</p>
+      {lot !== null && (
+        <p>
+          {t('mill.requestLot', {
+            grade: say(`lots.grade.${lot.grade}`),
+            kilograms: kilogramsText(Math.max(0, lot.leftGrams)),
+          })}
+        </p>
+      )}
       <p>
         {scheduledOn === null
           ? t('mill.requestWished', { day: formatDate(wishedOn, language) })

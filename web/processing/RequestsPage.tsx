@@ -17,6 +17,12 @@ export const RequestsPage = () => {
   return (
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('mill.requests')}</h1>
+      <Link
+        to={millJobPaths.askOther}
+        className="inline-flex min-h-12 items-center justify-self-start rounded-xl border-2 border-leaf px-4 font-semibold text-leaf hover:bg-leaf-soft"
+      >
+        {t('mill.askOther')}
+      </Link>
       <OfCompany>{({ companyId, duty }) => <Requests companyId={companyId} mayAnswer={duty !== 'buyer'} />}</OfCompany>
     </section>
   );

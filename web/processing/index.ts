@@ -24,6 +24,13 @@ export const loadProductsPage = () => inMill(goods().then((part) => part.Product
 export const loadMillFinancePage = () => inMill(money().then((part) => part.MillFinancePage));
 export const loadMillReportPage = () => inMill(money().then((part) => part.MillReportPage));
 
+export const loadAskOtherMillPage = () =>
+  inMill(
+    loadWithWords(
+      'askMill',
+      work().then((part) => part.AskOtherMillPage),
+    ),
+  );
 export const loadAskMillPage = () =>
   loadWithWords(
     'askMill',

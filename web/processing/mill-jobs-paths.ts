@@ -1,6 +1,7 @@
 /** The addresses of what a mill does; the specification's spelling where it has them. */
 export const millJobPaths = {
   requests: '/agroprocessor/requests',
+  askOther: '/AgroProcessor/Aasked',
   jobs: '/AgroProcessor/Ajobs',
   newJob: '/AgroProcessor/Ajobs/new',
   products: '/AgroProcessor/Aproducts',

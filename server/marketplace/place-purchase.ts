@@ -1,0 +1,30 @@
+import { checkPurchase, costOf, placePurchase as contract } from '@shuka/domain/marketplace';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { countPurchases, holdListing } from './listing-store.ts';
+import { findPurchase, insertPurchase, insertPurchaseEvent } from './purchase-store.ts';
+import { showPurchase } from './show-purchases.ts';
+import { tellOther } from './tell-other.ts';
+
+export const placePurchase = handle(contract, async (input, context) => {
+  const { id, companyId, listingId, seenVersion, grams, day, note } = input;
+  const { db, clock } = context;
+  const now = clock.now();
+  const listing = await holdListing(db, listingId);
+  if (listing === null) throw new Problem('listing-over');
+  if (listing.version !== seenVersion) throw new Problem('listing-changed');
+  checkPurchase(listing, { grams, day }, now);
+  const { keeperId, lotId, koboPerKilogram, payWithinDays } = listing;
+  const totalKobo = costOf(grams, koboPerKilogram);
+  const byId = viewerOf(context).accountId;
+  const frozen = { koboPerKilogram, totalKobo, payWithinDays, listingVersion: seenVersion };
+  await insertPurchase(db, { ...frozen, id, listingId, companyId, keeperId, lotId, grams, day, placedBy: byId, now });
+  const event = { id: newId(), act: 'placed', side: 'buyer', byId, grams, kobo: null, text: note } as const;
+  await insertPurchaseEvent(db, id, { ...event, now });
+  await countPurchases(db, listingId, { waiting: 1 });
+  const placed = await findPurchase(db, id);
+  if (placed !== null) await tellOther(context, placed, event);
+  return showPurchase(context, id);
+});
