@@ -18,6 +18,7 @@ const parts = [
   'ledger',
   'investments',
   'market',
+  'ussd',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

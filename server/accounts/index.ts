@@ -180,6 +180,7 @@ export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { findAssisted, findProof } from './assisted-store.ts';
+export { findFarmersOfPhone, openFarmerOfPhone, type FarmerOfPhone } from './farmers-of-phone.ts';
 export { isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';

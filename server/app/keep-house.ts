@@ -1,4 +1,5 @@
 import { forgetOldPapers } from '#accounts';
+import { forgetOldSessions } from '#channels';
 import { findOverlapping } from '#farms';
 import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
@@ -24,6 +25,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
   const chores = async (): Promise<void> => {
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
+    await forgetOldSessions(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);
