@@ -19,6 +19,7 @@ const parts = [
   'investments',
   'market',
   'gate',
+  'ussd',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

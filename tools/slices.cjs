@@ -32,6 +32,7 @@ const slices = [
     name: 'investments',
     purpose: 'farms that seek funds, offers, holdings, milestones and evidence, returns',
   },
+  { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

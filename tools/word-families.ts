@@ -67,6 +67,16 @@ import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/do
  */
 export const families: Readonly<Record<string, readonly string[] | null>> = {
   'letter.': null,
+  'ussd.work.': [
+    'armyworm',
+    'firstFertiliser',
+    'firstWeeding',
+    'harvest',
+    'pests',
+    'secondFertiliser',
+    'secondWeeding',
+    'thinning',
+  ],
   'page.': null,
   'crop.': null,
   'role.': roles,

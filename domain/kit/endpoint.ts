@@ -42,15 +42,16 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly limits?: readonly Limit[];
   /**
    * `picture` and `chunk` take raw bytes as body, `signed` JSON that is kept as the very bytes that came, as its signature
-   * is over them; their other input comes from the path and the headers.
+   * is over them; their other input comes from the path and the headers. `form` takes what a web form sends, for the
+   * gateways of telephone networks, which send nothing else.
    */
-  readonly body?: 'json' | 'picture' | 'chunk' | 'signed';
+  readonly body?: 'json' | 'picture' | 'chunk' | 'signed' | 'form';
   /** Input fields that travel as headers, by the header's name in lower case: the tus protocol has it so. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How large a JSON body may be, when more than the usual 256 KB. */
   readonly mostBytes?: number;
-  /** A page, a file, lines of JSON, server-sent events: the handler answers with bytes and `output` describes nothing. */
-  readonly answers?: 'json' | 'file' | 'lines' | 'events' | 'headers';
+  /** A file, lines of JSON, server-sent events, plain text: the handler answers with it and `output` describes nothing. */
+  readonly answers?: 'json' | 'file' | 'lines' | 'events' | 'headers' | 'text';
   /** Answers 201: something new exists now. */
   readonly creates?: true;
   readonly summary: string;

@@ -83,7 +83,7 @@ export const isPhoneOfSomebody = async (db: Db, phone: string): Promise<boolean>
   (await row(db, sql`select 1 from accounts.account where phone = ${phone} and state = 'active' limit 1`)) !== null;
 
 /** Open accounts of farmers with this number, by their ids; a household may share one. */
-export const findFarmersOfPhone = async (db: Db, phone: string): Promise<string[]> =>
+export const findFarmerIdsOfPhone = async (db: Db, phone: string): Promise<string[]> =>
   (
     await rows<{ id: string }>(
       db,

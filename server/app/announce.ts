@@ -12,6 +12,7 @@ export const announcement = (config: Config, isEmbedded: boolean, hasSite: boole
     const everyone: readonly WorldPerson[] = [...Object.values(people), ...Object.values(staffers), ladidi];
     const signIns = everyone.filter(({ state }) => state === 'active').map(signInLine);
     lines.push('  Demo sign-ins (invented people):', ...signIns);
+    lines.push(`  A phone without internet: ${config.publicUrl}/dev/ussd, or npm run ussd`);
     lines.push(`  Mail, SMS and the admins' authenticator codes: ${config.publicUrl}/dev/mailbox`);
   }
   if (isEmbedded)

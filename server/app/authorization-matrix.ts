@@ -6,6 +6,7 @@
  */
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
+import { channelMatrix } from './channel-matrix.ts';
 import { companyMatrix } from './company-matrix.ts';
 import { demandMatrix } from './demand-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
@@ -140,6 +141,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...warehouseMatrix,
   ...boardMatrix,
   ...investMatrix,
+  ...channelMatrix,
   ...talkMatrix,
   ...uploadMatrix,
   ...syncMatrix,

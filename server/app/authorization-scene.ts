@@ -12,6 +12,7 @@ import type { ObjectName, ViewerName } from './authorization-matrix.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
+import { channelInputs } from './channel-scene.ts';
 import { companyInputs } from './company-scene.ts';
 import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
@@ -180,6 +181,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...boardInputs,
   ...investInputs,
   ...behindInputs,
+  ...channelInputs,
   ...talkInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRoute, type House } from '#kit/http.ts';
-import { acceptChunks, acceptOnlyJson, acceptPictures, endSlowBodies } from '#kit/body.ts';
+import { acceptChunks, acceptForms, acceptOnlyJson, acceptPictures, endSlowBodies } from '#kit/body.ts';
 import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
 import { findViewer } from '#accounts';
@@ -63,6 +63,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
   acceptOnlyJson(app);
   acceptPictures(app);
   acceptChunks(app);
+  acceptForms(app);
   endSlowBodies(app);
   answerErrors(app, services);
   await app.register(cookie);

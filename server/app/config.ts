@@ -77,6 +77,19 @@ const smsOf = (environment: Environment) => {
   } as const;
 };
 
+/** Telephone gateways sign nothing, so a long secret in the address they call is what they are known by. */
+const gatewayOf = (environment: Environment) => {
+  const secret = environment['CHANNEL_SECRET'] ?? '';
+  const addresses = (environment['CHANNEL_ADDRESSES'] ?? '').split(',').map((address) => address.trim());
+  if (secret === '') return null;
+  if (!/^[A-Za-z0-9_-]{32,200}$/.test(secret))
+    throw wrongSetting(
+      'CHANNEL_SECRET',
+      'must be at least 32 letters, digits, - and _ (openssl rand -hex 24 makes one).',
+    );
+  return { secret, addresses: addresses.filter((address) => address !== '') };
+};
+
 const s3Of = (environment: Environment) => {
   const endpoint = urlOf(environment, 'S3_ENDPOINT', ['https:', 'http:']);
   if (endpoint === null) return null;
@@ -168,6 +181,7 @@ export const readConfig = (environment: Environment) => {
     tiles: tilesOf(environment),
     mail: mailOf(environment),
     sms: smsOf(environment),
+    gateway: gatewayOf(environment),
     s3: s3Of(environment),
     payments: paymentsOf(environment, isDemo),
     logLevel: environment['LOG_LEVEL'] ?? 'info',

@@ -9,6 +9,7 @@ import {
   isFileOfPerson,
   proofExtension,
 } from '#accounts';
+import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
@@ -35,6 +36,7 @@ const erasers: readonly EraseFor[] = [
   ofMarketplace,
   ofProcessing,
   ofInvestments,
+  ofChannels,
   ofSync,
   ofAccounts,
 ];

@@ -14,6 +14,7 @@ export const outOfReach = [
   'accounts.resetPassword',
   'accounts.signInByPhone',
   'accounts.verifyToken',
+  'channels.answerUssd',
   'finance.receivePaymentEvent',
   'relations.acceptInvitation',
   'relations.checkInvitation',

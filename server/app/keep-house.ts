@@ -1,5 +1,6 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { forgetOldPapers } from '#accounts';
+import { forgetOldSessions } from '#channels';
 import { findOverlapping } from '#farms';
 import { closeOverListings } from '#marketplace';
 import { findLikenesses, forgetOldInvitations } from '#relations';
@@ -26,6 +27,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
   const chores = async (): Promise<void> => {
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
+    await forgetOldSessions(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);

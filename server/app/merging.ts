@@ -1,3 +1,4 @@
+import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
@@ -22,6 +23,7 @@ export const mergers: readonly MergeInto[] = [
   marketplace.mergeInto,
   processing.mergeInto,
   investments.mergeInto,
+  channels.mergeInto,
 ];
 
 /** Every table whose rows one of them moves; a test looks for tables with a keeper that are not among them. */

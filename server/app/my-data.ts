@@ -1,4 +1,5 @@
 import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
+import { exportFor as ofChannels } from '#channels';
 import { exportFor as ofFinance } from '#finance';
 import { exportFor as ofInvestments } from '#investments';
 import { exportFor as ofMarketplace } from '#marketplace';
@@ -17,6 +18,7 @@ const exporters: readonly RecordsOf[] = [
   ofMarketplace,
   ofProcessing,
   ofInvestments,
+  ofChannels,
 ];
 
 /** So many rows are read at once. */

@@ -55,9 +55,8 @@ const bodyOf = (contract: Contract, input: JsonSchema) => {
     Object.entries(input.properties ?? {}).filter(([name]) => placeOfField(name) === 'body'),
   );
   const required = (input.required ?? []).filter((name) => placeOfField(name) === 'body');
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: { ...input, properties, required } } } },
-  };
+  const type = contract.body === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { requestBody: { required: true, content: { [type]: { schema: { ...input, properties, required } } } } };
 };
 
 const failuresOf = (contract: Contract) => {
@@ -82,6 +81,7 @@ const failuresOf = (contract: Contract) => {
 const contentOf = (contract: Contract) => {
   if (contract.answers === 'file') return { 'image/webp': binary };
   if (contract.answers === 'lines') return { 'application/x-ndjson': { schema: { type: 'string' } } };
+  if (contract.answers === 'text') return { 'text/plain': { schema: { type: 'string' } } };
   if (contract.answers === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   return { 'application/json': { schema: schemaOf(contract.output, 'output') } };
 };

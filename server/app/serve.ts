@@ -13,6 +13,7 @@ import { announcement } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { wrongSetting, type Config } from './config.ts';
 import { addDevMailbox } from './dev-mailbox.ts';
+import { addDevUssd } from './dev-ussd.ts';
 import { keepHouse } from './keep-house.ts';
 import { makeServices } from './services.ts';
 import { jobHandlers } from './slices.ts';
@@ -74,7 +75,11 @@ export const serve = async (config: Config, closing: Closing, clock: Clock = sys
     isSecure: config.publicUrl.startsWith('https:'),
     trustedProxies: config.trustedProxies,
     site,
-    more: (server) => mailbox !== null && addDevMailbox(server, mailbox, clock),
+    more: (server) => {
+      if (mailbox === null) return;
+      addDevMailbox(server, mailbox, clock);
+      addDevUssd(server, services);
+    },
   });
   // Before the first request, so that no write finds its queue missing.
   await services.jobs.start(jobHandlers(services));

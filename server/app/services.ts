@@ -70,6 +70,10 @@ const describeError = (error: unknown): object =>
 
 const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true };
 
+/** A demo has one for its simulator, with a secret of its own; elsewhere there is none until its secret is set. */
+const gatewayOf = ({ gateway, isDemo, hasMailbox }: Config, secrets: Secrets): Services['gateway'] =>
+  gateway ?? (isDemo && hasMailbox ? { secret: secrets.key('gateway').toString('base64url'), addresses: [] } : null);
+
 /** Everything the server stands on, made from its settings; a demo without a mail server writes into the mailbox. */
 export const makeServices = (
   config: Config,
@@ -98,6 +102,7 @@ export const makeServices = (
     publicUrl: config.publicUrl,
     origins: config.origins,
     productName: config.productName,
+    gateway: gatewayOf(config, secrets),
     checksAnswers: false,
     log,
   };

@@ -1,4 +1,5 @@
 import * as accounts from '#accounts';
+import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
@@ -86,9 +87,12 @@ const setAside = {
   ...marketplace.setAside,
 };
 
+const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
+
 /** Every route of the house, slice by slice in the order of the house. */
 export const routes: readonly Route[] = [
   ...aboveSync,
+  ...ofChannels,
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];

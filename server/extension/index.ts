@@ -81,6 +81,7 @@ export {
 } from './care-store.ts';
 export { findVisitDays, findVisitFacts, findVisitMade, type VisitFacts, type VisitMade } from './visit-facts-store.ts';
 export { findVisitsSince, type VisitSince } from './visits-since-store.ts';
+export { findUnansweredVisits, type UnansweredVisit } from './unanswered-store.ts';
 export { insertPlan } from './plan-store.ts';
 export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';

@@ -75,6 +75,7 @@ export const jobsOf = (services: Services): JobHandler[] => [...proofJobs(servic
 
 export { synced } from './synced.ts';
 export { findSandboxOrder, sandboxBook } from './sandbox-book.ts';
+export { categoryWords } from './category-words.ts';
 export { insertEntry } from './insert-entry.ts';
 export { findStandingOfReport } from './store.ts';
 export { balanceOf, move, moveAll, reverse, statementOf, type Made, type MoveAsked } from './move.ts';

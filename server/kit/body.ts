@@ -28,11 +28,34 @@ export const acceptOnlyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done: Done) => {
     if (bodyKindOf(request) === 'signed') return done(null, body);
+    if (bodyKindOf(request) === 'form') return done(new Problem('wrong-media-type'));
     return unpack(request, body as Buffer, (error, text) => {
       if (error === null) void parse(request, text, done);
       else done(error);
     });
   });
+};
+
+/** Each name once: of two values two readers could take one each. */
+const readForm = (text: string): Record<string, string> | null => {
+  const fields = [...new URLSearchParams(text)];
+  const isOnce = new Set(fields.map(([name]) => name)).size === fields.length;
+  return isOnce ? Object.fromEntries(fields) : null;
+};
+
+const mostFormBytes = 16_384;
+
+/** Forms come from the gateways of telephone networks, and only to routes whose contract takes one. */
+export const acceptForms = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: mostFormBytes },
+    (request, body, done) => {
+      if (bodyKindOf(request) !== 'form') return done(new Problem('wrong-media-type'));
+      const fields = readForm(body as string);
+      return fields === null ? done(new Problem('invalid')) : done(null, fields);
+    },
+  );
 };
 
 const mostPictureBytes = 5_242_880;

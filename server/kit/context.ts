@@ -11,6 +11,9 @@ import type { PaymentProvider } from '#kit/payments.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 
+/** What a telephone gateway proves itself by: a secret in the address it calls, and the addresses it calls from, any where none is named. */
+export type Gateway = { readonly secret: string; readonly addresses: readonly string[] };
+
 /** What the server stands on. Made once in `app`, faked only for mail and SMS. */
 export type Services = {
   readonly pool: Pool;
@@ -28,6 +31,8 @@ export type Services = {
   /** The origins whose pages may write here. */
   readonly origins: readonly string[];
   readonly productName: string;
+  /** Whom the calls of telephone networks are taken from; null where nobody's are. */
+  readonly gateway: Gateway | null;
   /** Checks each answer against its contract before it leaves: in tests, and where one would rather fail than be fast. */
   readonly checksAnswers: boolean;
   readonly log: { info(what: object, words: string): void; error(what: object, words: string): void };
@@ -51,6 +56,8 @@ export type Context = Services & {
   readonly actor: { accountId: string | null };
   readonly language: Language;
   readonly device: string;
+  /** The address that asks, as the proxies in front tell it. */
+  readonly ip: string;
   readonly requestId: string;
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (change: CookieChange) => void;

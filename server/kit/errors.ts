@@ -30,8 +30,9 @@ const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyRe
   reply.header('cache-control', 'no-store').removeHeader('content-encoding'); // of an answer that failed as it began
   const route = request.routeOptions.config.route;
   if (route?.contract.answers === 'headers') reply.header(...tusVersion);
-  const legacy = route?.failsAs?.(problem, { language });
-  if (legacy !== undefined) return reply.code(legacy.status).send(legacy.body);
+  const legacy = route?.failsAs?.(problem, { language }) ?? null;
+  if (legacy !== null && typeof legacy.body === 'string') reply.type('text/plain; charset=utf-8');
+  if (legacy !== null) return reply.code(legacy.status).send(legacy.body);
   const status = statusOf(route?.contract, problem.code);
   return reply
     .code(status)

@@ -29,6 +29,7 @@ export const makeContext = (
     claimedAt: null,
     tellOutcome: () => undefined,
     language: languageOf(request),
+    ip: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
     cookie: (name) => readCookie(request, name, services.publicUrl),

@@ -34,7 +34,7 @@ export const objectIdOf = (route: Route, input: unknown): string | null => {
 };
 
 /** Answers that are bytes: their contract's output describes nothing. */
-const rawAnswers: readonly Contract['answers'][] = ['file', 'lines', 'events'];
+const rawAnswers: readonly Contract['answers'][] = ['file', 'lines', 'events', 'text'];
 
 const cut = (route: Route, answer: unknown, context: Context): unknown =>
   rawAnswers.includes(route.contract.answers) ? answer : cutToOutput(route.contract, answer, context.checksAnswers);

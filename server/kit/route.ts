@@ -16,8 +16,11 @@ export type FileAnswer = {
 /** The lines of a contract that `answers: 'lines'`, each ended by a line feed; of one that answers events, each whole. */
 export type Lines = AsyncIterable<string>;
 
-/** How a failure is answered when not as a problem document. */
-export type FailureShape = (problem: Problem, context: Pick<Context, 'language'>) => { status: number; body: object };
+/** How a failure is answered when not as a problem document; null for one that is, after all. A text goes as plain text. */
+export type FailureShape = (
+  problem: Problem,
+  context: Pick<Context, 'language'>,
+) => { status: number; body: object | string } | null;
 
 /** What several acts share that are done at once: nothing that belongs to one of them alone. */
 export type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCookie'>;
@@ -39,7 +42,9 @@ type Answer<C extends Contract> = C['answers'] extends 'file'
   ? FileAnswer
   : C['answers'] extends 'lines' | 'events'
     ? Lines
-    : OutputOf<C>;
+    : C['answers'] extends 'text'
+      ? string
+      : OutputOf<C>;
 
 type More<C extends Contract, Prepared> = {
   /** Slow work done before the transaction opens, so that it holds no connection: hashing a password, shrinking a picture. */

@@ -4,39 +4,9 @@ import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { goodsKey, staleDays, type Quotation } from '@shuka/domain/marketplace';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { gsmText } from '#kit/gsm-text.ts';
 import { countSmsParts } from '#kit/sms.ts';
 import { say } from '#kit/words.ts';
-
-/** Letters of our languages that no accent makes, and signs, as a plain phone writes them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ɓ: 'b',
-  Ɓ: 'B',
-  ɗ: 'd',
-  Ɗ: 'D',
-  ƙ: 'k',
-  Ƙ: 'K',
-  ƴ: 'y',
-  Ƴ: 'Y',
-  ǝ: 'e',
-  ŋ: 'n',
-  '₦': 'N',
-  '·': '-',
-  '–': '-',
-  '—': '-',
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '…': '...',
-};
-
-/** A text in the letters that cost least in an SMS: without dots, hooks and accents; what is left over becomes '?'. */
-export const gsmText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\u0020-\u007e]/gu, (letter) => plainLetters[letter] ?? '?')
-    .replace(/[`{}[\]\\|^~]/g, "'");
 
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).trim()}.`);
 

@@ -1,5 +1,5 @@
 import { looksLikePhone } from '@shuka/domain/kit/phone.ts';
-import { findAccount, findFarmersOfPhone, findHolderOfCard, readPhone } from '#accounts';
+import { findAccount, findFarmerIdsOfPhone, findHolderOfCard, readPhone } from '#accounts';
 import type { Db } from '#kit/db.ts';
 
 /** As it is printed, in groups and in any case. */
@@ -16,7 +16,7 @@ const phoneOf = (typed: string): string | null => {
 /** The one farmer with a number; null where nobody has it, or several of a household. */
 const ofPhone = async (db: Db, typed: string): Promise<string | null> => {
   const phone = looksLikePhone(typed) ? phoneOf(typed) : null;
-  const [only = null, ...more] = phone === null ? [] : await findFarmersOfPhone(db, phone);
+  const [only = null, ...more] = phone === null ? [] : await findFarmerIdsOfPhone(db, phone);
   return more.length > 0 ? null : only;
 };
 

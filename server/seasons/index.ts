@@ -34,6 +34,7 @@ export {
   type ActivitySince,
   type HarvestSince,
 } from './records-since-store.ts';
+export { findGrown, type Grown } from './grown-store.ts';
 export { insertActivity, insertHarvest } from './record-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';

@@ -30,6 +30,7 @@ export const contextAt = (services: Services, db: Db, { accountId, roles }: Acto
   tellOutcome: () => undefined,
   language: 'en',
   device: '',
+  ip: '',
   requestId: 'world',
   cookie: () => undefined,
   setCookie: () => undefined,

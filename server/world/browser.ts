@@ -58,6 +58,8 @@ const withQuery = (path: string, query: Input): string => {
 
 const payloadOf = (contract: Contract, rest: Input, { picture, chunk, signed }: Extras): [string, string | Buffer] => {
   if (contract.body === 'picture') return [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)];
+  if (contract.body === 'form')
+    return ['application/x-www-form-urlencoded', new URLSearchParams(rest as Record<string, string>).toString()];
   if (contract.body === 'signed') return ['application/json', signed ?? '{}'];
   if (contract.body === 'chunk') return ['application/offset+octet-stream', chunk ?? Buffer.alloc(0)];
   return ['application/json', JSON.stringify(rest)];

@@ -57,6 +57,9 @@ export type HouseOptions = {
   readonly licences?: readonly Trade[];
 };
 
+/** What the telephone gateway of a test is known by. */
+export const gatewaySecret = 'a-secret-of-the-gateway-of-tests-alone';
+
 const patientMillis = 20_000;
 
 const makeHouseServices = (url: string, folder: string, clock: MovableClock, options: HouseOptions) => {
@@ -76,6 +79,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     publicUrl,
     origins: [publicUrl],
     productName: 'Shuka',
+    gateway: { secret: gatewaySecret, addresses: [] },
     checksAnswers: true,
     log: {
       info: () => undefined,

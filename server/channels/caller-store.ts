@@ -1,0 +1,28 @@
+import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
+import { row, run, sql, type Db } from '#kit/db.ts';
+
+/** The language a number chose; null while it chose none. */
+export const findCallerLanguage = async (db: Db, phone: string): Promise<Language | null> => {
+  const found = await row<{ language: string }>(db, sql`select language from channels.caller where phone = ${phone}`);
+  return found !== null && isLanguage(found.language) ? found.language : null;
+};
+
+export const keepCaller = (db: Db, phone: string, language: Language, now: Date) =>
+  run(
+    db,
+    sql`insert into channels.caller (phone, language, seen_at) values (${phone}, ${language}, ${now})
+        on conflict (phone) do update set language = excluded.language, seen_at = excluded.seen_at`,
+  );
+
+/** Keeps which code was sent to a number, for a call after the one that asked for it. */
+export const keepSignIn = (db: Db, phone: string, language: Language, signInId: string | null, now: Date) =>
+  run(
+    db,
+    sql`insert into channels.caller (phone, language, sign_in_id, seen_at)
+        values (${phone}, ${language}, ${signInId}, ${now})
+        on conflict (phone) do update set sign_in_id = excluded.sign_in_id, seen_at = excluded.seen_at`,
+  );
+
+export const findSignIn = async (db: Db, phone: string): Promise<string | null> =>
+  (await row<{ id: string | null }>(db, sql`select sign_in_id as id from channels.caller where phone = ${phone}`))
+    ?.id ?? null;

@@ -1,0 +1,116 @@
+import { listMyFarms } from '@shuka/domain/farms';
+import { listInputOrders, listPrices, readPriceSms, receiveOrder, type InputOrder } from '@shuka/domain/marketplace';
+import { knownCrops } from '@shuka/domain/seasons';
+import { say } from '#kit/words.ts';
+import { shortDay } from './book-steps.ts';
+import { go, type Data } from './screen.ts';
+import { accountOf, behindPin, open, type Show, type Step } from './talk.ts';
+
+const prices: Show = async ({ known: { language } }) => ({
+  screen: {
+    lines: [say(language, 'ussd.whichCrop')],
+    choices: knownCrops().map(({ key }) => ({
+      says: say(language, `prices.crop.${key}`),
+      go: go('markets', { crop: key }),
+    })),
+  },
+});
+
+const aFew = '5';
+
+/** Those of the farmer's own state where there are any. */
+const markets: Show = async ({ act, known: { language } }, { crop = '' }) => {
+  const [farm] = (await act(listMyFarms, { limit: '1' })).items;
+  const near =
+    farm === undefined ? [] : (await act(listPrices, { crop, stateCode: farm.stateCode, limit: aFew })).items;
+  const items = near.length > 0 ? near : (await act(listPrices, { crop, limit: aFew })).items;
+  const name = say(language, `prices.crop.${crop}`);
+  if (items.length === 0)
+    return { screen: { lines: [say(language, 'ussd.priceNone', { crop: name })], back: go('prices') } };
+  const choices = items.map(({ id, market, kind }) => ({
+    says: `${market}, ${say(language, `prices.kind.${kind}`)}`,
+    go: go('price', { id, crop }),
+  }));
+  return { screen: { lines: [say(language, 'ussd.whichMarket', { crop: name })], choices, back: go('prices') } };
+};
+
+const price: Show = async ({ act, known: { language } }, { id = '', crop = '' }) => {
+  const { text } = await act(readPriceSms, { quotationId: id, language });
+  return { screen: { lines: [text], back: go('markets', { crop }) } };
+};
+
+/** Whether there is something to count: it was handed over, or the rest of it may have come since. */
+const isToCount = ({ state }: InputOrder): boolean => state === 'handed-over' || state === 'short';
+
+const ordersOf = async (talk: Parameters<Show>[0]): Promise<InputOrder[]> => {
+  const { items } = await talk.act(listInputOrders, { keeperId: accountOf(talk), limit: '20' });
+  return items.filter(isToCount);
+};
+
+const inputs: Show = async (talk) => {
+  const { language } = talk.known;
+  const orders = await ordersOf(talk);
+  if (orders.length === 0) return { screen: { lines: [say(language, 'ussd.inputNone')] } };
+  const choices = orders.map(({ id, companyName, placedAt }) => ({
+    says: `${shortDay(placedAt, language)} ${companyName}`,
+    go: go('order', { id }),
+  }));
+  return { screen: { lines: [say(language, 'ussd.whichOrder')], choices } };
+};
+
+const order: Show = async (talk, { id = '' }) => {
+  const { language } = talk.known;
+  const found = (await ordersOf(talk)).find((one) => one.id === id);
+  if (found === undefined) return inputs(talk, {});
+  const all = found.lines.map(({ packs }) => packs).join(',');
+  return {
+    screen: {
+      lines: [...found.lines.map(({ name, packs }) => `${packs} x ${name}`), say(language, 'ussd.orderAll')],
+      choices: [
+        { says: say(language, 'ussd.orderYes'), go: go('order-save', { id, counts: all }) },
+        { says: say(language, 'ussd.orderNo'), go: go('count', { id, counts: '' }) },
+      ],
+      isConfirm: true,
+      back: go('inputs'),
+    },
+  };
+};
+
+const countsOf = ({ counts = '' }: Data): string[] => (counts === '' ? [] : counts.split(','));
+
+/** Asks line by line how many packs came. */
+const count: Show = async (talk, data) => {
+  const { language } = talk.known;
+  const { id = '', packs } = data;
+  const found = (await ordersOf(talk)).find((one) => one.id === id);
+  if (found === undefined) return inputs(talk, {});
+  const isRight = packs === undefined || /^\d{1,4}$/.test(packs.trim());
+  const said = [...countsOf(data), ...(isRight && packs !== undefined ? [packs.trim()] : [])];
+  const next = found.lines[said.length];
+  const counts = said.join(',');
+  if (next === undefined) return orderSave(talk, { id, counts });
+  const wrong = isRight ? [] : [say(language, 'ussd.countWrong')];
+  const question = say(language, 'ussd.orderCount', { name: next.name, packs: next.packs });
+  return { screen: { lines: [...wrong, question], asks: { field: 'packs', go: go('count', { id, counts }) } } };
+};
+
+const orderSave: Show = async (talk, data) => {
+  const { language } = talk.known;
+  const { id = '' } = data;
+  const found = (await ordersOf(talk)).find((one) => one.id === id);
+  if (found === undefined) return inputs(talk, {});
+  const counts = countsOf(data).map(Number);
+  const lines = found.lines.map(({ goodId }, place) => ({ goodId, packs: counts[place] ?? 0 }));
+  const { state } = await talk.act(receiveOrder, { orderId: id, lines, note: '' });
+  return { screen: { lines: [say(language, state === 'short' ? 'ussd.orderShort' : 'ussd.noted')] } };
+};
+
+export const marketSteps: Readonly<Record<string, Step>> = {
+  prices: open(prices),
+  markets: open(markets),
+  price: open(price),
+  inputs: behindPin(inputs),
+  order: behindPin(order),
+  count: behindPin(count),
+  'order-save': behindPin(orderSave),
+};
