@@ -18,6 +18,7 @@ const slices = [
   },
   { name: 'extension', purpose: 'visits, advice, requests for them, open issues' },
   { name: 'reports', purpose: 'cost lines and totals, inspections, farm reports, documents' },
+  { name: 'advisory', purpose: 'weather of land, crop calendar, water, fertiliser plans' },
   { name: 'lots', purpose: 'produce lots: birth at harvest, split, join, move; mass balance' },
   { name: 'marketplace', purpose: 'agri-businesses' },
   {

@@ -33,6 +33,9 @@ const rulesByCrop = new Map(
   data.tasks.map(({ crop }) => [crop, data.tasks.filter((rule) => rule.crop === crop)] as const),
 );
 
+/** What the crop calendar asks for on a crop ('maize'), by days after planting; none for a crop without data. */
+export const taskRulesOf = (crop: string): readonly Rule[] => rulesByCrop.get(crop) ?? [];
+
 const isDone = (activity: string, from: string, until: string, done: readonly Activity[]): boolean =>
   done.some(({ kind, doneOn }) => kind === activity && doneOn >= from && doneOn <= until);
 
