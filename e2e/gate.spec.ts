@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { weigh } from './gate-hands.ts';
 import { people } from './people.ts';
-import { expect, goTo, openIfLocked, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { expect, goTo, openIfLocked, status, takeToPhone, testInMovedHouse as test, untilAllSent } from './phones.ts';
 
 /** Of this year, so that a calibration holds on whatever day this runs. */
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -31,9 +31,10 @@ const receiptsAtServer = (page: Page): Promise<string[]> =>
     return items.map(({ receipt }) => receipt);
   });
 
-test('with the network cut the gate goes on: who waits is weighed, wrong weights are refused, the browser is closed and opened, all is sent once', async ({
+test('with the network cut for an hour the gate goes on: who waits is weighed, wrong weights are refused, the browser is closed and opened, all is sent once', async ({
   newPhone,
   browser,
+  movedHouse,
 }) => {
   test.slow();
   const phone = await newPhone({ viewport: { width: 360, height: 640 } });
@@ -46,6 +47,8 @@ test('with the network cut the gate goes on: who waits is weighed, wrong weights
   await expect(page.getByLabel('Gross, in kg')).toBeVisible();
   await expectAccessible(page, 'the gate');
   await phone.networkOff();
+  const cutAt = Date.now();
+  const goOn = (minutes: number) => phone.context.clock.setSystemTime(cutAt + minutes * 60_000);
 
   const queue = page.locator('#queue');
   await queue.getByLabel('Who brings it').fill('Sule of Bichi');
@@ -76,15 +79,18 @@ test('with the network cut the gate goes on: who waits is weighed, wrong weights
 
   const deliveryId = page.url().split('/').at(-1) ?? '';
   await goTo(page, '/AgroProcessor/Agate');
-  for (const [name, gross] of [
-    ['Hajiya Talle', '340'],
-    ['Malam Audu', '1020'],
+  for (const [minutes, name, gross] of [
+    [25, 'Hajiya Talle', '340'],
+    [50, 'Malam Audu', '1020'],
   ] as const) {
+    await goOn(minutes);
     await gate.getByLabel('Who brings it').fill(name);
     await weigh(page, [gross, '20', '13']);
     await expect(gate.getByText('Saved.')).toBeVisible();
     await expect(page.getByText(name).first()).toBeVisible();
   }
+  await goOn(60);
+  await movedHouse.pass(1);
   page = await phone.reopen('/AgroProcessor/Agate');
   await openIfLocked(page);
   const today = page.locator('dl').filter({ hasText: 'Deliveries' });

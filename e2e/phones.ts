@@ -1,5 +1,10 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test as base, testInOwnHouse as baseInOwnHouse } from './journey.ts';
+import {
+  expect,
+  test as base,
+  testInMovedHouse as baseInMovedHouse,
+  testInOwnHouse as baseInOwnHouse,
+} from './journey.ts';
 import { signInQuietly, type SignIn } from './people.ts';
 import { openWeakLine, type WeakLine } from './weak-line.ts';
 import { test as baseWithLine, untilTaken } from './with-worker.ts';
@@ -70,6 +75,11 @@ export const test = base.extend<Fixtures>({
 /** The same in a house of its own, where the demo's people are as they were on the first day. */
 export const testInOwnHouse = baseInOwnHouse.extend<Fixtures>({
   newPhone: ({ browser, baseURL }, use) => phonesAt({ browser, baseURL }, use),
+});
+
+/** The same in a house whose clock is moved; the telephones' clocks are moved apart from it. */
+export const testInMovedHouse = baseInMovedHouse.extend<Fixtures>({
+  newPhone: ({ browser, movedHouse }, use) => phonesAt({ browser, baseURL: movedHouse.url }, use),
 });
 
 /** A journey of one telephone whose whole browser is closed and opened. */
