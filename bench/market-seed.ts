@@ -31,7 +31,7 @@ const demands = `insert into marketplace.demand (id, company_id, version, crop, 
   select ${demand('n')}, ${company('1 + n % $2::int')}, 1, c.crop, c.crop, 'ungraded', 10000000,
     (${stateCodes})[1 + (n / 10) % 8], (${lgas})[1 + (n / 80) % 10], current_date - 10 + n % 30,
     current_date - 10 + n % 30 + 40 - (n % 7) * 5, 45000, '', 7, '', ${account('$3::int + 1')}, now(),
-    case when n % 10 = 0 then now() end, case when n % 10 = 0 then 'Enough.' end
+    case when n % 11 = 0 then now() end, case when n % 11 = 0 then 'Enough.' end
   from generate_series(1, $1::int) n, lateral (select (${crops})[1 + n % 10] as crop) c`;
 
 const lots = `insert into lots.lot (id, keeper_id, born_by, crop, variety, grade, custody, certificate, unit,

@@ -16,6 +16,11 @@ export const findOwnDemands = (
         where d.company_id = ${companyId} ${before(after)} order by d.id desc limit ${limit}`,
   );
 
+/** The order that the indexes of a crop have. */
+const idAsText = sql`d.id::text collate "C"`;
+
+const beforeOfCrop = (after: string | null) => (after === null ? sql`` : sql`and ${idAsText} < ${after}::uuid::text`);
+
 type Asked = Page & {
   /** As `cropWord` makes it; '' for any. */
   readonly crop: string;
@@ -38,6 +43,6 @@ export const findOpenDemands = (
           ${stateCode === '' ? sql`` : sql`and d.state_code = ${stateCode}`}
           ${stateCode === '' || lga === '' ? sql`` : sql`and d.lga = ${lga}`}
           ${day === null ? sql`` : sql`and ${day}::date between d.from_day and d.until_day`}
-          ${before(after)}
-        order by d.id desc limit ${limit}`,
+          ${crop === '' ? before(after) : beforeOfCrop(after)}
+        order by ${crop === '' ? sql`d.id` : idAsText} desc limit ${limit}`,
   );

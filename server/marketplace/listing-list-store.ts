@@ -26,11 +26,13 @@ type Asked = {
   readonly limit: number;
 };
 
-const afterRow = ({ after, order }: Asked): Query => {
+/** The order of ids, of a crop as the text that its indexes have. */
+const idOf = (crop: string): Query => (crop === '' ? sql`l.id` : sql`l.id::text collate "C"`);
+
+const afterRow = ({ after, order, crop }: Asked): Query => {
   if (after === null) return sql``;
-  return order === 'cheapest'
-    ? sql`and (l.kobo_per_kilogram, l.id) > (${after.kobo}, ${after.id}::uuid)`
-    : sql`and l.id < ${after.id}::uuid`;
+  if (order === 'cheapest') return sql`and (l.kobo_per_kilogram, l.id) > (${after.kobo}, ${after.id}::uuid)`;
+  return crop === '' ? sql`and l.id < ${after.id}::uuid` : sql`and ${idOf(crop)} < ${after.id}::uuid::text`;
 };
 
 /** What is for sale now. Each filter that is not asked for is left out of the words, so that an index serves it. */
@@ -45,6 +47,6 @@ export const findOpenListings = (db: Db, asked: Asked): Promise<ListingRow[]> =>
           ${stateCode === '' || lga === '' ? sql`` : sql`and l.lga = ${lga}`}
           ${day === null ? sql`` : sql`and ${day}::date between l.from_day and l.until_day`}
           ${afterRow(asked)}
-        order by ${order === 'cheapest' ? sql`l.kobo_per_kilogram, l.id` : sql`l.id desc`} limit ${limit}`,
+        order by ${order === 'cheapest' ? sql`l.kobo_per_kilogram, l.id` : sql`${idOf(crop)} desc`} limit ${limit}`,
   );
 };

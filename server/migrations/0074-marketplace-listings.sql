@@ -31,10 +31,12 @@ create table marketplace.listing (
 create index listing_of_keeper on marketplace.listing (keeper_id, id desc);
 create index listing_of_lot on marketplace.listing (lot_id) where closed_at is null;
 create index listing_over on marketplace.listing (until_day) where closed_at is null;
--- What buyers look for, the newest first, and the cheapest first.
+-- What buyers look for, the newest first, and the cheapest first. Those of a crop are in the order of their ids as text, which
+-- is the same order: no other index has it, so that the newest of a crop that is sold out are not sought among all others.
 create index listing_newest on marketplace.listing (id desc) where closed_at is null and left_grams > 0;
-create index listing_of_crop on marketplace.listing (crop_word, id desc) where closed_at is null and left_grams > 0;
-create index listing_of_crop_there on marketplace.listing (crop_word, state_code, lga, id desc)
+create index listing_of_crop on marketplace.listing (crop_word, (id::text collate "C") desc)
+  where closed_at is null and left_grams > 0;
+create index listing_of_crop_there on marketplace.listing (crop_word, state_code, lga, (id::text collate "C") desc)
   where closed_at is null and left_grams > 0;
 create index listing_there on marketplace.listing (state_code, lga, id desc)
   where closed_at is null and left_grams > 0;
