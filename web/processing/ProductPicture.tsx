@@ -6,13 +6,13 @@ type Props = { readonly companyId: string; readonly product: Pick<Product, 'id' 
 /** The photo of a product; a sign where it has none. */
 export const ProductPicture = ({ companyId, product: { id, name, photoId } }: Props) =>
   photoId === null ? (
-    <span className="grid min-h-48 w-full place-items-center rounded-xl bg-leaf-soft">
+    <span className="grid aspect-[3/2] w-full place-items-center rounded-xl bg-leaf-soft">
       <Package aria-hidden className="size-12 text-leaf" />
     </span>
   ) : (
     <img
       src={`/api/companies/${companyId}/products/${id}/photo/${photoId}`}
       alt={name}
-      className="aspect-4/3 w-full rounded-xl object-cover"
+      className="aspect-[3/2] w-full rounded-xl object-cover"
     />
   );
