@@ -1,22 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#kit/day.ts';
 import { bagsOf, fertilisers, givenBy, mixFor } from './fertilisers.ts';
 import { coefficientOn, grownCrop, stagesByDays } from './growth.ts';
 import { palmsPerHectare, plantsPerHectare, weightAtMoisture } from './planting.ts';
 import { feedingCrop, feedingGap, fedYield, type FeedingSoil } from './quefts.ts';
-
-const folder = new URL('../../../shared/vectors/agronomy/', import.meta.url);
-const isHere = existsSync(folder);
-const says = 'the folder shared/vectors is absent, so its worked cases were not tried';
-
-// The shapes of these files are theirs; a wrong one fails the test that reads it.
-// oxlint-disable-next-line typescript/no-explicit-any
-const read = (name: string): any => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-
-const close = (seen: number, wanted: number, places: number): void => {
-  expect(Math.abs(seen - wanted)).toBeLessThanOrEqual(0.5001 * 10 ** -places);
-};
+import { close, isHere, read, says } from './worked-cases.ts';
 
 describe('worked cases of feeding', () => {
   test('QUEFTS, uptake, yield and gaps of every run', ({ skip }) => {

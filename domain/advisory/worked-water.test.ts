@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { degreesOfDay } from './degrees.ts';
 import { hargreaves, penmanMonteith, referenceEvaporation } from './evaporation.ts';
@@ -6,18 +5,7 @@ import * as humidity from './humidity.ts';
 import { onsetOf, onsetRules } from './onset.ts';
 import * as radiation from './radiation.ts';
 import { availableWater, waterAfter } from './soil-water.ts';
-
-const folder = new URL('../../../shared/vectors/agronomy/', import.meta.url);
-const isHere = existsSync(folder);
-const says = 'the folder shared/vectors is absent, so its worked cases were not tried';
-
-// The shapes of these files are theirs; a wrong one fails the test that reads it.
-// oxlint-disable-next-line typescript/no-explicit-any
-const read = (name: string): any => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-
-const close = (seen: number, wanted: number, places: number): void => {
-  expect(Math.abs(seen - wanted)).toBeLessThanOrEqual(0.5001 * 10 ** -places);
-};
+import { close, isHere, read, says } from './worked-cases.ts';
 
 describe('worked cases of water and warmth', () => {
   test('the examples of FAO-56 come out step by step', ({ skip }) => {
