@@ -1,5 +1,5 @@
 import { forgetOldPapers } from '#accounts';
-import { forgetOldSessions } from '#channels';
+import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
 import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
@@ -26,6 +26,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldSessions(services.pool, services.clock.now());
+    await forgetOldSms(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);

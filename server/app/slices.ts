@@ -97,4 +97,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
   ...investments.jobsOf(services),
+  ...channels.jobsOf(services),
 ];
