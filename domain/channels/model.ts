@@ -6,6 +6,7 @@ export const ussdLimits = {
   keptHours: data.ussd.keptHours.value,
   sessionsAnHour: data.ussd.sessionsAnHour.value,
   steps: data.ussd.steps.value,
+  inputsAtOnce: data.ussd.inputsAtOnce.value,
 } as const;
 
 export const pinLimits = {

@@ -138,6 +138,13 @@ test('a household chooses who calls, and each has a PIN of their own', async () 
   await run(house.pool, sql`update accounts.account set phone = ${musa.phone} where id = ${musa.accountId}`);
 });
 
+test('a session ends with the account it was of', async () => {
+  await choose('1');
+  await run(house.pool, sql`update accounts.account set state = 'closed' where id = ${amina.accountId}`);
+  expect(await hers.type('0')).toBe('END Please dial again.');
+  await run(house.pool, sql`update accounts.account set state = 'active' where id = ${amina.accountId}`);
+});
+
 test('a person who downloads their data finds when they called and never what they typed', async () => {
   const { text } = await house.as(amina).call(readMyData, {});
   const { records } = JSON.parse(text) as { records: Record<string, unknown[]> };

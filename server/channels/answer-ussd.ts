@@ -96,7 +96,11 @@ const goOn = async (context: Context, above: Above, call: Call, session: Session
     if (typed === '') return started;
     return walk(started, typed, makeTalk(await findFarmersOfPhone(context.db, call.phone)));
   }
-  const ofPeople = makeTalk(await findFarmersOfPhone(context.db, call.phone));
+  const people = await findFarmersOfPhone(context.db, call.phone);
+  const { accountId } = session.state.known;
+  // Closed, merged or of another number since: what was proved is of nobody here any more.
+  if (accountId !== null && !people.some((one) => one.accountId === accountId)) return null;
+  const ofPeople = makeTalk(people);
   const isSecret = session.state.shown.asks?.secret !== undefined && typed.trim() !== '0';
   if (!isSecret) return walk(session.state, typed, ofPeople);
   return judged?.steps === session.steps ? walkBySecret(session.state, judged.data, ofPeople) : null;

@@ -99,7 +99,7 @@ const stepBy = async (standing: Standing, typed: string, makeTalk: MakeTalk): Pr
  */
 export const walk = async (from: Standing, typed: string, makeTalk: MakeTalk): Promise<Standing> => {
   let standing = from;
-  let inputs = from.shown.asks !== null ? [typed] : typed.split('*');
+  let inputs = from.shown.asks !== null ? [typed] : typed.split('*').slice(0, ussdLimits.inputsAtOnce);
   for (let count = 0; inputs.length > 0; count += 1) {
     const { shown } = standing;
     // A PIN that was typed ahead is kept nowhere; it is asked for.
