@@ -54,6 +54,8 @@ describe('an SMS of a farmer', () => {
   test('asks for the book, a price, a visit, a message and help, in any language', async () => {
     await house.as(chidi).call(recordPrice, priceSeen());
     await house.as(chidi).call(recordVisit, visitDraft());
+    // Each visit asks its farmer by SMS; that letter comes first.
+    expect((await house.post.next(amina.phone)).text).toContain('Chidi');
     expect(await write(`bal ${pin}`)).toMatch(/^In N[\d,.]+\nOut N/);
     expect(await write('Farashi masara')).toContain('N42,500');
     expect(await write('PRICE gold')).toContain('PRICE MAIZE');
