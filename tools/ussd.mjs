@@ -1,9 +1,9 @@
-/** `npm run ussd`: a phone without internet in the terminal. `npm run ussd -- +2348031234501 http://localhost:3000` */
+/** `npm run ussd`: a phone without internet in the terminal. `npm run ussd -- +2348051112233 http://localhost:3000` */
 import { randomUUID } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-const [phoneNumber = '+2348031234501', address = 'http://localhost:3000'] = process.argv.slice(2);
+const [phoneNumber = '+2348051112233', address = 'http://localhost:3000'] = process.argv.slice(2);
 
 const fail = (words) => {
   console.error(words);

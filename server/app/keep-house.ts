@@ -1,6 +1,6 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { forgetOldPapers } from '#accounts';
-import { forgetOldSessions } from '#channels';
+import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
 import { closeOverListings } from '#marketplace';
 import { findLikenesses, forgetOldInvitations } from '#relations';
@@ -28,6 +28,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldSessions(services.pool, services.clock.now());
+    await forgetOldSms(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);

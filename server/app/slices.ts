@@ -104,4 +104,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...extension.jobsOf(services),
   ...processing.jobsOf(services),
   ...investments.jobsOf(services),
+  ...channels.jobsOf(services),
 ];
