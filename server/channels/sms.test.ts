@@ -5,7 +5,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { listEntries } from '@shuka/domain/finance';
 import { recordPrice } from '@shuka/domain/marketplace';
 import { smsCaps } from '@shuka/domain/settings';
-import { row, rows, sql } from '#kit/db.ts';
+import { row, rows, run, sql } from '#kit/db.ts';
 import { countSmsParts } from '#kit/sms.ts';
 import { people } from '#world';
 import { openHandset, proveNumber, setPin } from '#world/handset.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const { amina, chidi } = people;
+const { amina, chidi, musa } = people;
 const pin = '2580';
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const write = async (text: string, from: string = amina.phone): Promise<string> 
 
 describe('an SMS of a farmer', () => {
   test('is done as in the app once, however often the gateway passes it on', async () => {
-    const id = newId();
+    const id = 'ATXid_a gateway names its messages as it likes';
     const text = `OUT ${pin} 4500 urea for maize`;
     for (const { status } of await Promise.all([pass(text, { id }), pass(text, { id }), pass(text, { id })]))
       expect(status).toBe(200);
@@ -63,6 +63,7 @@ describe('an SMS of a farmer', () => {
     expect(await write(`VISIT ${pin} yes`)).toContain('No visit waits');
     expect(await write(`TASK ${pin}`)).not.toBe('');
     expect(await write(`INPUTS ${pin}`)).toContain('No inputs wait');
+    expect(await write(`Loan ${pin}`)).toContain('gives no loans yet');
     expect(await write(`ask ${pin} Is 2*3 right? <b>`)).toContain('Sent.');
     const said = await row(house.pool, sql`select 1 from messaging.message where text = 'Is 2*3 right? <b>'`);
     expect(said).not.toBeNull();
@@ -80,6 +81,10 @@ describe('an SMS of a farmer', () => {
 describe('an SMS from elsewhere', () => {
   test('is answered with the way in, and a household is asked to dial', async () => {
     expect(await write('BAL 1234', '+2348051119999')).toContain('no account');
+    await proveNumber(house, musa);
+    await run(house.pool, sql`update accounts.account set phone = ${amina.phone} where id = ${musa.accountId}`);
+    expect(await write(`BAL ${pin}`)).toContain('Several people share this number');
+    await run(house.pool, sql`update accounts.account set phone = ${musa.phone} where id = ${musa.accountId}`);
     expect((await pass('Win a car!', { from: 'MTN' })).status).toBe(200);
     expect((await pass('BAL 2580', { secret: 'a-guess' })).status).toBe(404);
   });
