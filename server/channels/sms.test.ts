@@ -63,7 +63,6 @@ describe('an SMS of a farmer', () => {
     expect(await write(`VISIT ${pin} yes`)).toContain('No visit waits');
     expect(await write(`TASK ${pin}`)).not.toBe('');
     expect(await write(`INPUTS ${pin}`)).toContain('No inputs wait');
-    expect(await write(`Loan ${pin}`)).toContain('gives no loans yet');
     expect(await write(`ask ${pin} Is 2*3 right? <b>`)).toContain('Sent.');
     const said = await row(house.pool, sql`select 1 from messaging.message where text = 'Is 2*3 right? <b>'`);
     expect(said).not.toBeNull();
@@ -75,6 +74,7 @@ describe('an SMS of a farmer', () => {
     expect(await write('IN 7391 5000')).toContain('Tries left: 3');
     expect(await write('BAL')).toContain('BAL');
     expect(await write(`BAL ${pin}`)).toContain('In N');
+    expect(await write(`Bashi ${pin}`)).toContain('gives no loans yet');
   });
 });
 
