@@ -24,6 +24,7 @@ import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
+import { pestMatrix } from './pest-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
@@ -134,6 +135,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,
+  ...pestMatrix,
   ...priceMatrix,
   ...demandMatrix,
   ...inputMatrix,

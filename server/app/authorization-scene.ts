@@ -30,6 +30,7 @@ import { marketplaceInputs } from './marketplace-scene.ts';
 import { millInputs } from './mill-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
+import { pestInputs } from './pest-scene.ts';
 import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
@@ -173,6 +174,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...lotInputs,
   ...gateInputs,
   ...marketplaceInputs,
+  ...pestInputs,
   ...priceInputs,
   ...demandInputs,
   ...inputInputs,

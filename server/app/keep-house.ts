@@ -1,5 +1,6 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { forgetOldPapers } from '#accounts';
+import { countOutbreaks } from '#advisory';
 import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
 import { closeOverListings } from '#marketplace';
@@ -33,6 +34,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldPapers(services);
     await forgetOldInvitations(services);
     await closeOverListings(services.pool, dayOf(services.clock.now()), services.clock.now());
+    await countOutbreaks(services.pool, services.clock.now());
     await eraseClosed(services);
     await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);
