@@ -77,6 +77,12 @@ const smsOf = (environment: Environment) => {
   } as const;
 };
 
+/** Who forecasts the weather: nobody unless an address in Open-Meteo's format is named, with the key of an account if it wants one. */
+const weatherOf = (environment: Environment) => {
+  const baseUrl = urlOf(environment, 'WEATHER_URL', ['https:', 'http:']);
+  return baseUrl === null ? null : { baseUrl, apiKey: environment['WEATHER_API_KEY'] ?? null };
+};
+
 const s3Of = (environment: Environment) => {
   const endpoint = urlOf(environment, 'S3_ENDPOINT', ['https:', 'http:']);
   if (endpoint === null) return null;
@@ -170,6 +176,7 @@ export const readConfig = (environment: Environment) => {
     sms: smsOf(environment),
     s3: s3Of(environment),
     payments: paymentsOf(environment, isDemo),
+    weather: weatherOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 };

@@ -1,4 +1,5 @@
 import * as accounts from '#accounts';
+import * as advisory from '#advisory';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
@@ -50,6 +51,7 @@ const aboveSync: readonly Route[] = [
   ...finance.routes,
   ...extension.routes,
   ...reports.routes,
+  ...advisory.routes,
   ...lots.routes,
   ...marketplace.routes,
   ...processing.routes,
@@ -92,5 +94,6 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...messaging.jobsOf(services),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...advisory.jobsOf(services),
   ...investments.jobsOf(services),
 ];

@@ -5,6 +5,7 @@ import {
   loadMyAccountPage,
   loadProfilePage,
 } from '#accounts';
+import { loadWeatherPage } from '#advisory';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import { loadAskMillPage } from '#processing';
@@ -40,6 +41,7 @@ export const farmerScreens: readonly Screen[] = [
   { path: `${paths.farm}/:farmId`, load: loadWholeFarmPage },
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
+  { path: '/Farmer/weather', load: loadWeatherPage },
   ...lotScreens('/Farmer/produce'),
   ...priceScreens,
   ...inputScreens('/Farmer/inputs'),
