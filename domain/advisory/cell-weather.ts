@@ -43,8 +43,7 @@ export const weatherOf = (cell: Cell, zone: Zone, said: SaidForecast | null, now
 export const agedWeather = (cell: CellWeather, now: Date): CellWeather => {
   const today = dayOf(now);
   const days = cell.days.filter(({ day }) => day >= today);
-  const isOver = cell.saidAt === null || days.length === 0;
-  if (isOver)
+  if (cell.saidAt === null || days.length === 0)
     return { ...cell, state: 'usual', saidAt: null, provider: null, days: [], spray: [], alerts: [], evaporation: [] };
   return {
     ...cell,
