@@ -3,7 +3,7 @@ const { slices } = require('./slices.cjs');
 
 const rooms = '(domain|server|web)';
 const names = slices.map((slice) => slice.name);
-const test = String.raw`\.test\.tsx?$`;
+const test = String.raw`(\.test\.tsx?|/worked-cases\.ts)$`;
 const config = String.raw`\.config\.ts$`;
 const world = '^server/world/';
 
