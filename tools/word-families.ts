@@ -9,6 +9,7 @@ import {
   revealPurposes,
   switchedPurposes,
 } from '@shuka/domain/accounts';
+import { alertKinds, degreeMarks, sowingStates, stages, zoneKeys } from '@shuka/domain/advisory';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
 import {
@@ -160,6 +161,13 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
     'corrected-already',
   ],
   'tasks.': null,
+  'advisory.alert.': alertKinds,
+  'advisory.stage.': stages,
+  'advisory.mark.': degreeMarks,
+  'advisory.sowing.': sowingStates,
+  'advisory.zone.': zoneKeys,
+  'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
+  'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],
   'reports.zone.': zones,
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,

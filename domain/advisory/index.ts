@@ -1,5 +1,9 @@
 /** Advisory: the weather of land, what to do on a crop and when, what to feed it. Promises that every figure names its source. */
 export * from './model.ts';
+export * from './answer-model.ts';
+export * from './contract.ts';
+export * from './cells.ts';
+export * from './cell-weather.ts';
 export * from './weather-rules.ts';
 export * from './evaporation.ts';
 export * from './degrees.ts';

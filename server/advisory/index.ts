@@ -1,12 +1,29 @@
-/** Advisory: what to do against pests. Promises that what was found is never changed and that no map gives a farmer away. */
+/**
+ * Advisory: the weather of land, what to do on a crop and when, what to feed it, what to do against pests. Promises that a
+ * provider that is away, silent or old is an answer that says so, never a failure; that what was found on a field is never
+ * changed, and that no map of it gives a farmer away.
+ */
 import { addThreshold } from './add-threshold.ts';
 import { listOutbreaks } from './list-outbreaks.ts';
 import { listThresholds } from './list-thresholds.ts';
+import { listWeather } from './list-weather.ts';
 import { readCaseTimes } from './read-case-times.ts';
+import { readCropCalendar } from './read-crop-calendar.ts';
+import { readFeedingPlan } from './read-feeding-plan.ts';
 import { recordScouting } from './record-scouting.ts';
 
-export const routes = [recordScouting, listThresholds, addThreshold, listOutbreaks, readCaseTimes];
+export const routes = [
+  listWeather,
+  readCropCalendar,
+  readFeedingPlan,
+  recordScouting,
+  listThresholds,
+  addThreshold,
+  listOutbreaks,
+  readCaseTimes,
+];
 
+export { jobsOf } from './refresh-weather.ts';
 export { keptTables, mergeInto } from './scouting-merge.ts';
 export { countOutbreaks } from './outbreak-store.ts';
 export { synced } from './scouting-synced.ts';

@@ -4,6 +4,7 @@
  * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { advisoryMatrix } from './advisory-matrix.ts';
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
 import { channelMatrix } from './channel-matrix.ts';
@@ -132,6 +133,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...extensionMatrix,
   ...reportMatrix,
   ...listingMatrix,
+  ...advisoryMatrix,
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,

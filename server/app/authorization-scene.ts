@@ -9,6 +9,7 @@ import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+import { advisoryInputs } from './advisory-scene.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
@@ -171,6 +172,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...extensionInputs,
   ...reportInputs,
   ...listingInputs,
+  ...advisoryInputs,
   ...lotInputs,
   ...gateInputs,
   ...marketplaceInputs,

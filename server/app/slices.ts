@@ -106,6 +106,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
   ...processing.jobsOf(services),
+  ...advisory.jobsOf(services),
   ...investments.jobsOf(services),
   ...channels.jobsOf(services),
 ];

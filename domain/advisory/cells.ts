@@ -1,0 +1,13 @@
+import type { Position } from '#kit/geodesy.ts';
+import limits from './weather-limits.json' with { type: 'json' };
+
+/** A point of the grid that weather is asked for: all plots about it share one answer. */
+export type Cell = { readonly key: string; readonly position: Position };
+
+const cellsPerDegree = Math.round(1 / limits.gridDegrees.value);
+
+/** The point of the grid nearest to a position: '85,120' is 8.5 degrees east, 12 north. */
+export const cellOf = ([longitude, latitude]: Position): Cell => {
+  const [east, north] = [Math.round(longitude * cellsPerDegree), Math.round(latitude * cellsPerDegree)];
+  return { key: `${east},${north}`, position: [east / cellsPerDegree, north / cellsPerDegree] };
+};

@@ -1,0 +1,14 @@
+/** Advisory on screen: the weather of plots, what to do on a crop and when, what to feed it. Each part loads when it is opened. */
+import type { ComponentType } from 'react';
+import { loadWithWords } from '#kit/load-with-words.ts';
+
+const inAdvice = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('advisory', screen);
+
+const pages = () => import('./advice-parts.ts');
+const ways = () => import('./advice-ways.ts');
+
+export const loadWeatherPage = () => inAdvice(pages().then((part) => part.WeatherPage));
+export const loadCropCalendarPage = () => inAdvice(pages().then((part) => part.CropCalendarPage));
+export const loadFeedingPage = () => inAdvice(pages().then((part) => part.FeedingPage));
+export const loadWeatherLink = () => inAdvice(ways().then((part) => part.WeatherLink));
+export const loadAdviceOfSeason = () => inAdvice(ways().then((part) => part.AdviceOfSeason));
