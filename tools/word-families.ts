@@ -9,7 +9,18 @@ import {
   revealPurposes,
   switchedPurposes,
 } from '@shuka/domain/accounts';
-import { alertKinds, degreeMarks, sowingStates, stages, zoneKeys } from '@shuka/domain/advisory';
+import {
+  alertKinds,
+  controlKeys,
+  degreeMarks,
+  outbreakBands,
+  outcomes as pestOutcomes,
+  pestKeys,
+  pestStages,
+  sowingStates,
+  stages,
+  zoneKeys,
+} from '@shuka/domain/advisory';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
 import {
@@ -161,6 +172,11 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
     'corrected-already',
   ],
   'tasks.': null,
+  'pests.name.': pestKeys,
+  'pests.stage.': pestStages,
+  'pests.control.': controlKeys,
+  'pests.outcome.': pestOutcomes,
+  'pests.band.': outbreakBands,
   'advisory.alert.': alertKinds,
   'advisory.stage.': stages,
   'advisory.mark.': degreeMarks,

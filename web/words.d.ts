@@ -144,3 +144,7 @@ declare module '#words/*?storage' {
 declare module '#words/*?advisory' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?pests' {
+  export { default } from 'part-of-words';
+}

@@ -5,7 +5,7 @@ import data from './sms-commands.json' with { type: 'json' };
 export type SmsCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'price'; readonly crop: string }
-  | { readonly kind: 'book' | 'task' | 'inputs' | 'loan'; readonly pin: string }
+  | { readonly kind: 'book' | 'task' | 'inputs' | 'weather' | 'loan'; readonly pin: string }
   | { readonly kind: 'income' | 'expense'; readonly pin: string; readonly amount: string; readonly what: string }
   | { readonly kind: 'visit'; readonly pin: string; readonly tookPlace: boolean }
   | { readonly kind: 'ask'; readonly pin: string; readonly text: string };

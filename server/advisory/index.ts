@@ -23,6 +23,7 @@ export const routes = [
   readCaseTimes,
 ];
 
+export { findKeptWeather, type KeptWeather } from './kept-weather.ts';
 export { jobsOf } from './refresh-weather.ts';
 export { keptTables, mergeInto } from './scouting-merge.ts';
 export { countOutbreaks } from './outbreak-store.ts';

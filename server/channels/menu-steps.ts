@@ -16,6 +16,7 @@ const ofFarmers = [
   ['ussd.menuVisits', 'visits'],
   ['ussd.menuInputs', 'inputs'],
   ['ussd.menuAsk', 'ask'],
+  ['ussd.menuWeather', 'weather'],
   ['ussd.menuLoan', 'loan'],
   ['ussd.menuSettings', 'settings'],
 ] as const;

@@ -47,13 +47,14 @@ test('Hauwa, who never had the internet, goes from registering to her harvest by
   for (const typed of ['Hauwa', 'Bello']) await hauwas.type(typed);
   expect(await hauwas.type('1')).toContain('Hauwa');
   await hauwas.dial();
-  for (const typed of ['10', '1', '1']) await hauwas.type(typed);
+  for (const typed of ['11', '1', '1']) await hauwas.type(typed);
   await setPin(house, hauwas, phone, pin);
 
   const account = await row<{ id: string }>(house.pool, sql`select id from accounts.account where phone = ${phone}`);
   const keeperId = account?.id ?? '';
   expect(await choose('8')).toContain('You have no extension manager yet.');
   expect(await choose('4')).toContain('Nothing to do this week.');
+  expect(await choose('9')).toContain('No farm of yours');
 
   // Chidi takes her into his care and writes down her farm and what she sows.
   const care = { id: newId(), farmerIds: [keeperId], managerId: chidi.accountId, reason: 'She asked at the market.' };
@@ -93,7 +94,8 @@ test('Hauwa, who never had the internet, goes from registering to her harvest by
   expect(await choose('6')).toContain('Chidi Okafor');
   await hauwas.type('1');
   expect(await hauwas.type('1')).toContain('It is noted.');
-  expect(await choose('9')).toContain('gives no loans yet');
+  expect(await choose('10')).toContain('gives no loans yet');
+  expect(await choose('9')).toMatch(/Gonar Hauwa:\nNo forecast is known\. Usual now: \d+ to \d+ C/);
 
   days(80);
   manager = await house.signIn(chidi);

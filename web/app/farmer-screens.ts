@@ -5,7 +5,7 @@ import {
   loadMyAccountPage,
   loadProfilePage,
 } from '#accounts';
-import { loadWeatherPage } from '#advisory';
+import { loadOutbreaksPage, loadWeatherPage } from '#advisory';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import {
@@ -49,6 +49,7 @@ export const farmerScreens: readonly Screen[] = [
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
   { path: '/Farmer/weather', load: loadWeatherPage },
+  needsNetwork({ path: '/pests', load: loadOutbreaksPage }),
   ...lotScreens('/Farmer/produce'),
   { path: '/Farmer/deliveries', load: loadMyDeliveriesPage },
   { path: '/Farmer/deliveries/:deliveryId', load: loadDeliveryPage },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
-import { loadAdviceOfSeason, loadWeatherLink } from '#advisory';
+import { loadAdviceOfSeason, loadPestsWay, loadWeatherLink } from '#advisory';
 import { loadMyFarmsPage } from '#farms';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadInputsLink, loadPricesLink } from '#marketplace';
@@ -11,6 +11,7 @@ import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const AdviceOfSeason = optional(loadAdviceOfSeason);
+const PestsWay = optional(loadPestsWay);
 const WeatherLink = optional(loadWeatherLink);
 const ProduceLink = optional(loadProduceLink);
 const DeliveriesLink = optional(loadDeliveriesLink);
@@ -21,6 +22,9 @@ const More = ({ season }: { season: Season }) => (
   <>
     <Suspense>
       <AdviceOfSeason />
+    </Suspense>
+    <Suspense>
+      <PestsWay />
     </Suspense>
     <Suspense>
       <ProduceOfSeason season={season} />

@@ -1,4 +1,4 @@
-import { loadCropCalendarPage, loadFeedingPage } from '#advisory';
+import { loadCropCalendarPage, loadFeedingPage, loadPestsPage, loadScoutingPage } from '#advisory';
 import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
 import { loadWholeSeasonPage } from './produce-parts.tsx';
@@ -11,6 +11,9 @@ export const seasonScreens = (farm: string): readonly Screen[] => {
     { path: season, load: loadWholeSeasonPage },
     { path: `${season}/calendar`, load: loadCropCalendarPage },
     { path: `${season}/feeding`, load: loadFeedingPage },
+    { path: `${season}/pests`, load: loadPestsPage },
+    { path: `${season}/pests/look`, load: loadScoutingPage },
+    { path: `${season}/pests/look/:recordId`, load: loadScoutingPage },
     { path: `${season}/change`, load: loadReviseSeasonPage },
     { path: `${season}/activity`, load: loadActivityPage },
     { path: `${season}/activity/:recordId`, load: loadActivityPage },

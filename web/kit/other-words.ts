@@ -10,6 +10,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?advisory'),
     pcm: () => import('#words/pcm.json?advisory'),
   },
+  pests: {
+    en: () => import('#words/en.json?pests'),
+    ha: () => import('#words/ha.json?pests'),
+    yo: () => import('#words/yo.json?pests'),
+    ig: () => import('#words/ig.json?pests'),
+    pcm: () => import('#words/pcm.json?pests'),
+  },
   staff: {
     en: () => import('#words/en.json?staff'),
     ha: () => import('#words/ha.json?staff'),
