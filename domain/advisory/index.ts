@@ -4,6 +4,7 @@ export * from './answer-model.ts';
 export * from './contract.ts';
 export * from './cells.ts';
 export * from './cell-weather.ts';
+export * from './soonest.ts';
 export * from './weather-rules.ts';
 export * from './evaporation.ts';
 export * from './degrees.ts';

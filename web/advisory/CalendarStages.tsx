@@ -31,7 +31,7 @@ const ByWarmth = ({ calendar: { marks } }: Props) => {
       </summary>
       <ul className="grid gap-2 py-2">
         {marks.map(({ mark, degrees, on }) => (
-          <li key={mark}>
+          <li key={mark} className="first-letter:uppercase">
             {say(`advisory.mark.${mark}`, { degrees })}: {on === null ? t('advisory.unsaid') : formatDate(on, language)}
           </li>
         ))}
@@ -59,7 +59,7 @@ export const CalendarStages = ({ calendar }: Props) => {
           <li
             key={stage}
             aria-current={stage === calendar.stage ? 'step' : undefined}
-            className="aria-[current]:font-bold"
+            className="first-letter:uppercase aria-[current]:font-bold"
           >
             {say(`advisory.stage.${stage}`)}: {span(days)}
           </li>

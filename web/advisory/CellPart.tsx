@@ -1,35 +1,11 @@
-import { CloudRain, MapPin, SprayCan, Sun, Thermometer, TriangleAlert, Wind, type LucideIcon } from 'lucide-react';
-import type { Alert, CellWeather, SprayWindow } from '@shuka/domain/advisory';
+import { MapPin, SprayCan, TriangleAlert } from 'lucide-react';
+import type { CellWeather, SprayWindow } from '@shuka/domain/advisory';
 import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { AlertList } from './AlertList.tsx';
 import { SaidBy } from './SaidBy.tsx';
-import { figureText, kilometresAnHour } from './weather-text.ts';
 import { WeatherTable } from './WeatherTable.tsx';
-
-const alertIcons: Readonly<Record<Alert['kind'], LucideIcon>> = {
-  'heavy-rain': CloudRain,
-  heat: Thermometer,
-  'strong-wind': Wind,
-  'dry-spell': Sun,
-};
-
-const AlertLine = ({ alert }: { readonly alert: Alert }) => {
-  const { say, language } = useWords();
-  const Icon = alertIcons[alert.kind];
-  const value = alert.kind === 'strong-wind' ? kilometresAnHour(alert.value) : figureText(alert.value);
-  return (
-    <li className="grid gap-1 rounded-2xl border-2 border-ochre bg-paper p-4">
-      <p className="flex gap-2 font-bold">
-        <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-ochre" />
-        <span>
-          {formatDate(alert.day, language)}: {say(`advisory.alert.${alert.kind}`, { value })}
-        </span>
-      </p>
-      <SaidBy source={alert.source} />
-    </li>
-  );
-};
 
 const SprayPart = ({ spray }: { readonly spray: readonly SprayWindow[] }) => {
   const { t, language } = useWords();
@@ -87,11 +63,7 @@ export const CellPart = ({ cell, names }: { readonly cell: CellWeather; readonly
             <TriangleAlert aria-hidden className="size-6 shrink-0 text-ochre" />
             {t('advisory.alerts')}
           </h3>
-          <ul className="grid gap-2">
-            {alerts.map((alert) => (
-              <AlertLine key={`${alert.kind} ${alert.day}`} alert={alert} />
-            ))}
-          </ul>
+          <AlertList alerts={alerts} isSourced />
         </section>
       )}
       {days.length > 0 && <WeatherTable days={days} evaporation={evaporation} names={names.join(', ')} />}

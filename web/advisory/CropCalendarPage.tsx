@@ -1,7 +1,7 @@
 import { CalendarCheck, Sprout } from 'lucide-react';
 import { cropCalendar, type CropCalendar, type ForecastDay, type Zone } from '@shuka/domain/advisory';
 import type { Season } from '@shuka/domain/seasons';
-import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { SaidBy } from './SaidBy.tsx';
@@ -63,10 +63,12 @@ const Tasks = ({ calendar, day }: { readonly calendar: CropCalendar; readonly da
 const none: readonly ForecastDay[] = [];
 
 const Calendar = ({ season, zone }: { readonly season: Season; readonly zone: Zone }) => {
-  const { say } = useWords();
+  const { t, say, language } = useWords();
   const seen = useSeenWeather(season.keeperId);
   const place = seen?.places.find(({ plotId, farmId }) => (season.plotId ?? farmId) === (plotId ?? season.farmId));
-  const days = seen?.cells.find(({ cell }) => cell === place?.cell)?.days ?? none;
+  const cell = seen?.cells.find((one) => one.cell === place?.cell);
+  const days = cell?.days ?? none;
+  const saidAt = cell?.saidAt ?? null;
   const day = today();
   const calendar = cropCalendar(season, zone, day, days);
   return (
@@ -75,6 +77,7 @@ const Calendar = ({ season, zone }: { readonly season: Season; readonly zone: Zo
       <Tasks calendar={calendar} day={day} />
       {calendar.state !== 'impossible' && <CalendarStages calendar={calendar} />}
       <div>
+        {saidAt !== null && <p>{t('advisory.saidAt', { time: formatDateTime(saidAt, language) })}</p>}
         <p>{say(`advisory.zone.${zone.key}`)}</p>
         <SaidBy source={zone.source} isEstimate={zone.isEstimate} />
       </div>

@@ -4,12 +4,13 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 
 const inAdvice = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('advisory', screen);
 
-const pages = () => import('./advice-parts.ts');
 const ways = () => import('./advice-ways.ts');
 
-export const loadWeatherPage = () => inAdvice(pages().then((part) => part.WeatherPage));
-export const loadCropCalendarPage = () => inAdvice(pages().then((part) => part.CropCalendarPage));
-export const loadFeedingPage = () => inAdvice(pages().then((part) => part.FeedingPage));
+export const loadWeatherPage = () => inAdvice(import('./WeatherPage.tsx').then((part) => part.WeatherPage));
+export const loadCropCalendarPage = () =>
+  inAdvice(import('./CropCalendarPage.tsx').then((part) => part.CropCalendarPage));
+export const loadFeedingPage = () => inAdvice(import('./FeedingPage.tsx').then((part) => part.FeedingPage));
+export const loadWeatherPanel = () => inAdvice(import('./WeatherPanel.tsx').then((part) => part.WeatherPanel));
 export const loadWeatherLink = () => inAdvice(ways().then((part) => part.WeatherLink));
 export const loadAdviceOfSeason = () => inAdvice(ways().then((part) => part.AdviceOfSeason));
 
