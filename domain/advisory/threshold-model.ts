@@ -12,7 +12,7 @@ export const thresholdDetails = z.strictObject({
   percent: z.nullable(
     z
       .number('scouting.percentRequired')
-      .check(z.gt(0, 'scouting.percentRequired'), z.lte(100, 'scouting.percentRequired')),
+      .check(z.gte(0.1, 'scouting.percentRequired'), z.lte(100, 'scouting.percentRequired')),
   ),
   /** Who says so: a newer word of the same source takes the place of its older one, and of no other. */
   source: requiredText('scouting.sourceRequired', 200),

@@ -16,7 +16,7 @@ const colours = {
   none: 'stroke-leaf fill-leaf',
   few: 'stroke-ochre fill-paper',
   some: 'stroke-ochre fill-ochre',
-  many: 'stroke-danger fill-danger',
+  many: 'stroke-danger fill-ochre',
 } as const;
 
 const boundsOf = ({ corner: [east, north], degrees }: Square): LatLngBoundsLiteral => [
