@@ -26,9 +26,9 @@ const Squares = ({ cells }: { readonly cells: readonly OutbreakCell[] }) => {
   ];
   return (
     <CardTable caption={t('pests.mapTable')} columns={columns}>
-      {cells.map((cell) => (
+      {cells.map((cell, place) => (
         <CardRow key={cell.corner.join(' ')}>
-          <CardHead>{t('pests.near', { place: placeOf(cell) })}</CardHead>
+          <CardHead>{t('pests.near', { number: place + 1, place: placeOf(cell) })}</CardHead>
           <CardCell says={t('pests.farmers')} isFigure>
             {cell.farmers}
           </CardCell>
@@ -40,7 +40,7 @@ const Squares = ({ cells }: { readonly cells: readonly OutbreakCell[] }) => {
 };
 
 const Shown = ({ pest }: { readonly pest: PestKey }) => {
-  const { t, say, language } = useWords();
+  const { t, language } = useWords();
   const loaded = useLoad(listOutbreaks, { pest });
   return (
     <LoadedPart loaded={loaded}>
@@ -61,12 +61,7 @@ const Shown = ({ pest }: { readonly pest: PestKey }) => {
           ) : (
             <>
               <Suspense fallback={<Loading />}>
-                <OutbreakMap
-                  squares={cells.map((cell) => ({
-                    ...cell,
-                    says: `${placeOf(cell)}: ${say(`pests.band.${cell.band}`)}`,
-                  }))}
-                />
+                <OutbreakMap squares={cells} />
               </Suspense>
               <Squares cells={cells} />
             </>
