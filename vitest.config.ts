@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They take minutes: begun last, each would run on while every other worker has nothing left to do. */
+const long = ['server/app/authorization.test.ts', 'server/app/fuzz.test.ts', 'soak/', 'web/sync/broken-line.test.ts'];
+
+/** Files in the order that was usual, but for the long ones, which come first. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => long.some((part) => moduleId.includes(`/${part}`));
+    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * Where PostgreSQL is asked everything in the same run, the embedded database is asked what touches it most: the machinery
@@ -37,6 +50,7 @@ export default defineConfig({
     pool: 'forks',
     // They wait for databases much of the time: a third keeps two cores busy meanwhile.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [server, soak, others].map((test) => ({ extends: true as const, test })),
