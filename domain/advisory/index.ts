@@ -21,4 +21,5 @@ export * from './zones.ts';
 export * from './climate.ts';
 export * from './sowing.ts';
 export * from './calendar.ts';
+export * from './advice.ts';
 export * from './feeding.ts';
