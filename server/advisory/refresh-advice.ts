@@ -3,7 +3,7 @@ import {
   anyZone,
   cellOf,
   cellOfKey,
-  weatherOf,
+  warningsOf,
   zoneOf,
   type Cell,
   type CellWeather,
@@ -97,17 +97,14 @@ const sayPage = async (db: Db, after: string, now: Date): Promise<Step> => {
   const [cell = '', id = '0'] = after.split(' ');
   const sowings = await findSowings(db, [cell, Number(id)], perPage);
   const grid = [...new Set(sowings.map((one) => one.cell))].map(cellOfKey);
-  const said = await findSaid(db, grid);
-  const weather = new Map<string, CellWeather>(
-    // What is usual is no part of advice, so any zone will do.
-    grid.map((at) => [at.key, weatherOf(at, anyZone, said.get(at.key) ?? null, now)]),
-  );
+  const said = await findSaid(db, grid, 'days');
+  const warnings = new Map(grid.map(({ key }) => [key, warningsOf(said.get(key) ?? null, now)]));
   const today = dayOf(now);
   const advised = sowings.map((one) => ({
     id: one.id,
     advice: adviceOf(
       { key: one.crop, stands: standsOf(one), plantedOn: one.sownOn },
-      weather.get(one.cell) ?? none,
+      warnings.get(one.cell) ?? none,
       today,
     ),
   }));
