@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
+import { advice } from './advice.ts';
 import { degreeMarks, stages } from './growth.ts';
 import { cellWeather } from './model.ts';
 import { sowingStates } from './sowing.ts';
@@ -23,6 +24,20 @@ export const farmWeather = z.strictObject({
 });
 
 export type FarmWeather = z.output<typeof farmWeather>;
+
+export const farmAdvice = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      seasonId: id,
+      crop: z.string(),
+      variety: z.string(),
+      /** Null for a season that no night has seen yet. */
+      advice: z.nullable(advice),
+      /** When what it is told last changed. */
+      changedAt: z.nullable(z.string()),
+    }),
+  ),
+});
 
 export const saidZone = z.strictObject({ key: z.enum(zoneKeys), source: z.string(), isEstimate: z.boolean() });
 

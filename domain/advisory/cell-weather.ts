@@ -39,6 +39,13 @@ export const weatherOf = (cell: Cell, zone: Zone, said: SaidForecast | null, now
   };
 };
 
+/** Of how old a forecast is, and what it warns of, alone: a night asks for it in a whole country. */
+export const warningsOf = (said: SaidForecast | null, now: Date): Pick<CellWeather, 'state' | 'alerts'> => {
+  const left = said === null ? null : fromNow(said.forecast, dayOf(now), hourOf(now));
+  if (said === null || left === null || left.days.length === 0) return { state: 'usual', alerts: [] };
+  return { state: freshnessOf(said.saidAt, now), alerts: alertsOf(left.days) };
+};
+
 /** What a phone kept of a cell, as old as it is by now: days and hours that are over are gone, and it may be stale. */
 export const agedWeather = (cell: CellWeather, now: Date): CellWeather => {
   const today = dayOf(now);

@@ -3,7 +3,7 @@ import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { ofSeason } from '#seasons';
-import { farmWeather, seasonCalendar, seasonFeeding } from './answer-model.ts';
+import { farmAdvice, farmWeather, seasonCalendar, seasonFeeding } from './answer-model.ts';
 
 const ofKeeper = { kind: 'farmer', idField: 'keeperId' } as const;
 
@@ -20,6 +20,17 @@ export const listWeather = endpoint({
   output: farmWeather,
   summary:
     "The weather of each of a farmer's plots, or of the LGA of a farm without any: what is forecast with its age and source, else what the month is usually like, and so said",
+});
+
+export const listAdvice = endpoint({
+  ...reading,
+  name: 'advisory.listAdvice',
+  path: '/api/farmers/:keeperId/advice',
+  object: ofKeeper,
+  input: z.strictObject({ keeperId: id }),
+  output: farmAdvice,
+  summary:
+    'What is due on each season of a farmer that goes on, and what to beware of there, as it was computed at night for all sowings alike; a season that is newer than that has none',
 });
 
 export const readCropCalendar = endpoint({

@@ -21,6 +21,7 @@ export * from './zones.ts';
 export * from './climate.ts';
 export * from './sowing.ts';
 export * from './calendar.ts';
+export * from './advice.ts';
 export * from './feeding.ts';
 export * from './pest-keys.ts';
 export * from './pests.ts';

@@ -3,13 +3,26 @@ import type { Position } from '@shuka/domain/kit/geodesy.ts';
 import type { SaidWeather } from '#kit/weather.ts';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
+/** How long a note that a cell is wanted does. */
+const wantedMillis = 3_600_000;
+
 type Held = { cell: string; saidAt: string; provider: string; forecast: unknown };
 
+const wholeForecast = sql`forecast`;
+
+/** Most of a forecast are its hours, which only sprays hang on. */
+const daysAlone = sql`jsonb_build_object('elevationMetres', null, 'days', forecast -> 'days', 'hours', '[]'::jsonb) as forecast`;
+
 /** What was said of these cells, by their keys; a cell of which nothing was, or nothing that can be read, is left out. */
-export const findSaid = async (db: Db, cells: readonly Cell[]): Promise<Map<string, SaidForecast>> => {
+export const findSaid = async (
+  db: Db,
+  cells: readonly Cell[],
+  of: 'all' | 'days' = 'all',
+): Promise<Map<string, SaidForecast>> => {
   const held = await rows<Held>(
     db,
-    sql`select cell, said_at as "saidAt", provider, forecast from advisory.weather_cell
+    sql`select cell, said_at as "saidAt", provider, ${of === 'all' ? wholeForecast : daysAlone}
+        from advisory.weather_cell
         where cell = any(${cells.map(({ key }) => key)}::text[]) and said_at is not null`,
   );
   return new Map(
@@ -20,7 +33,10 @@ export const findSaid = async (db: Db, cells: readonly Cell[]): Promise<Map<stri
   );
 };
 
-/** Notes that somebody wants the weather of these cells; in the order of their keys, so that two never wait for each other. */
+/**
+ * Notes that somebody wants the weather of these cells; in the order of their keys, so that two never wait for each other.
+ * What was wanted within the hour is not even locked: that would make a write of every look.
+ */
 export const wantCells = (db: Db, cells: readonly Cell[], now: Date): Promise<number> =>
   run(
     db,
@@ -29,9 +45,10 @@ export const wantCells = (db: Db, cells: readonly Cell[], now: Date): Promise<nu
         from unnest(${cells.map(({ key }) => key)}::text[],
           ${cells.map(({ position }) => position[0])}::float8[], ${cells.map(({ position }) => position[1])}::float8[])
           as new (cell, longitude, latitude)
+        where not exists (select 1 from advisory.weather_cell held
+          where held.cell = new.cell and held.wanted_at >= ${new Date(now.getTime() - wantedMillis)})
         order by cell
-        on conflict (cell) do update set wanted_at = excluded.wanted_at
-          where weather_cell.wanted_at < excluded.wanted_at - interval '1 hour'`,
+        on conflict (cell) do update set wanted_at = excluded.wanted_at`,
   );
 
 export type ToAsk = { readonly cell: string; readonly position: Position };

@@ -72,3 +72,23 @@ export const findPlaceOf = async (db: Db, farmId: string, plotId: string | null)
   );
   return found === null ? null : toPlace(found);
 };
+
+type AskedSpot = { readonly farmId: string; readonly plotId: string | null };
+
+/** Where each of these lies, in their order: many at a time; null for a farm that is not there any more. */
+export const findSpots = async (db: Db, asked: readonly AskedSpot[]): Promise<(GrowingPlace | null)[]> => {
+  const found = await rows<Found>(
+    db,
+    sql`select asked.place::int as place, f.state_code as "stateCode", f.lga, p.boundary
+        from unnest(${asked.map(({ farmId }) => farmId)}::uuid[], ${asked.map(({ plotId }) => plotId)}::uuid[])
+          with ordinality as asked (farm_id, plot_id, place)
+        join farms.farm f on f.id = asked.farm_id and f.removed_at is null
+        left join farms.plot p on p.id = asked.plot_id and p.farm_id = f.id and p.removed_at is null`,
+  );
+  const places: (GrowingPlace | null)[] = asked.map(() => null);
+  for (const { place, stateCode, lga, boundary } of found) {
+    const position = boundary === null || boundary.length === 0 ? null : centreOf(boundary);
+    places[place - 1] = { stateCode, lga, position };
+  }
+  return places;
+};
