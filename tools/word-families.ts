@@ -9,18 +9,6 @@ import {
   revealPurposes,
   switchedPurposes,
 } from '@shuka/domain/accounts';
-import {
-  alertKinds,
-  controlKeys,
-  degreeMarks,
-  outbreakBands,
-  outcomes as pestOutcomes,
-  pestKeys,
-  pestStages,
-  sowingStates,
-  stages,
-  zoneKeys,
-} from '@shuka/domain/advisory';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
 import {
@@ -72,6 +60,7 @@ import {
 import { activityKinds, knownCrops } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
+import { adviceFamilies } from './advice-families.ts';
 
 /**
  * Heads of ids that code puts together while running, with all that may follow, so that none is missed; null where only
@@ -172,18 +161,7 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
     'corrected-already',
   ],
   'tasks.': null,
-  'pests.name.': pestKeys,
-  'pests.stage.': pestStages,
-  'pests.control.': controlKeys,
-  'pests.outcome.': pestOutcomes,
-  'pests.band.': outbreakBands,
-  'advisory.alert.': alertKinds,
-  'advisory.stage.': stages,
-  'advisory.mark.': degreeMarks,
-  'advisory.sowing.': sowingStates,
-  'advisory.zone.': zoneKeys,
-  'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
-  'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],
+  ...adviceFamilies,
   'reports.zone.': zones,
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,

@@ -68,15 +68,15 @@ test('a newer word of a source takes the place of its older one alone, and may t
   expect(newestThresholds([...said, newer])).toHaveLength(said.length);
   const gone = newThreshold({ ...details, percent: null }, [...said, newer], now);
   expect(newestThresholds([...said, newer, gone])).toHaveLength(said.length - 1);
-  expect(() => newThreshold({ ...details, saidOn: '2026-07-03' }, said, now)).toThrow();
-  expect(() => newThreshold({ ...details, source: 'Nobody', percent: null }, said, now)).toThrow();
+  expect(() => newThreshold({ ...details, saidOn: '2026-07-03' }, said, now)).toThrow('invalid');
+  expect(() => newThreshold({ ...details, source: 'Nobody', percent: null }, said, now)).toThrow('invalid');
   expect([leastPercent(said, 'fall-armyworm', 'late'), leastPercent(said, 'blast', 'late')]).toEqual([20, null]);
 });
 
 test('a walk is taken as it was, unless it cannot have been', () => {
   expect(newScouting(walk(), season, maker)).toMatchObject({ by: 'a', createdAt: now.toISOString() });
   const wrong = [{ scoutedOn: '2026-07-03' }, { scoutedOn: '2026-05-31' }, { hits: [11] }];
-  for (const change of wrong) expect(() => newScouting(walk(change), season, maker)).toThrow();
+  for (const change of wrong) expect(() => newScouting(walk(change), season, maker)).toThrow('invalid');
   expect(() => newScouting(walk(), season, { ...maker, recordsAlready: 500 })).toThrow('too-many-records');
 });
 

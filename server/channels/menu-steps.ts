@@ -80,8 +80,8 @@ const speak: Show = async (talk, { language: chosen = '' }) => {
 };
 
 /** The platform lends nothing yet, and says so: silence would read as a debt that is hidden, or one that is paid. */
-const loan: Show = async ({ context, known: { language } }) => ({
-  screen: { lines: [say(language, 'ussd.loanNone', { product: context.productName })] },
+const loan: Show = async ({ context, known }) => ({
+  screen: { lines: [say(known.language, 'ussd.loanNone', { product: context.productName })] },
 });
 
 export const menuSteps: Readonly<Record<string, Step>> = {

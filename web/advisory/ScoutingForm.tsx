@@ -15,7 +15,7 @@ import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { scoutingOf, spotsOf, type Entered } from './scouting-fields.ts';
+import { hitField, scoutingOf, spotsOf, type Entered } from './scouting-fields.ts';
 import { today } from './today.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ const refusalsOf = (draft: ScoutingDraft, season: Season): Readonly<Record<strin
     return Object.fromEntries(
       // Of many places the first that is wrong says so.
       error.fields.map(({ field, says }) => [
-        field === 'hits' ? `hits.${draft.hits.findIndex((hit) => hit > draft.plantsPerSpot)}` : field,
+        field === 'hits' ? hitField(draft.hits.findIndex((hit) => hit > draft.plantsPerSpot)) : field,
         says,
       ]),
     );
@@ -57,7 +57,7 @@ const Places = ({ entered, plants }: { readonly entered: Entered | null; readonl
           inputMode="numeric"
           min={0}
           max={plants}
-          name={`hits.${place}`}
+          name={hitField(place)}
           label={t('pests.place', { number: place + 1 })}
           defaultValue={entered?.hits?.[place]}
         />

@@ -7,6 +7,9 @@ export type Entered = Partial<Pick<Scouting, 'pest' | 'stage' | 'scoutedOn' | 'p
 /** How many places the form has: those of a walk that is corrected, else as many as the way says. */
 export const spotsOf = (entered: Entered | null): number => entered?.hits?.length ?? scoutingWay.spots;
 
+/** The field of one place, as a refusal of the contract names it. */
+export const hitField = (place: number): string => ['hits', place].join('.');
+
 const countIn = (text: string | undefined): number =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(text);
 
@@ -24,7 +27,7 @@ export const scoutingOf = (
   stage: (fields['stage'] ?? '') as PestStage,
   scoutedOn: fields['scoutedOn'] ?? '',
   plantsPerSpot: about.plants,
-  hits: Array.from({ length: about.spots }, (_, place) => countIn(fields[`hits.${place}`])),
+  hits: Array.from({ length: about.spots }, (_, place) => countIn(fields[hitField(place)])),
   photoIds: [],
   note: fields['note'] ?? '',
   corrects: about.corrects,
