@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { canReadCpu, cpuMillisOf } from './cpu.ts';
 import { startHouse } from './house.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
@@ -95,7 +96,11 @@ const run = async (): Promise<void> => {
        'c29tZXNhbHRzb21lc2FsdA$' || repeat('A', 43), now() from accounts.account where email like '%@bench.example'`,
   );
   await crowd(house.port, warmUpSeconds);
-  tell('with no PINs', await crowd(house.port, seconds));
+  const used = cpuMillisOf(house.processId);
+  const alone = await crowd(house.port, seconds);
+  tell('with no PINs', alone);
+  const each = (cpuMillisOf(house.processId) - used) / alone.times.length;
+  if (canReadCpu) figure('processor time of the server a reply', each, 'ms', null);
   const until = { isOver: false };
   const guesses = Promise.all([guess(house.port, until), guess(house.port, until)]);
   tell('while PINs are checked', await crowd(house.port, seconds));

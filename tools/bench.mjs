@@ -20,6 +20,7 @@ const parts = [
   'market',
   'gate',
   'ussd',
+  'advice',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

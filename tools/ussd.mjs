@@ -1,9 +1,9 @@
-/** `npm run ussd`: a phone without internet in the terminal. `npm run ussd -- +2348031234501 http://localhost:3000` */
+/** `npm run ussd`: a phone without internet in the terminal. `npm run ussd -- +2348051112233 http://localhost:3000` */
 import { randomUUID } from 'node:crypto';
 import { stdin, stdout } from 'node:process';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 
-const [phoneNumber = '+2348031234501', address = 'http://localhost:3000'] = process.argv.slice(2);
+const [phoneNumber = '+2348051112233', address = 'http://localhost:3000'] = process.argv.slice(2);
 
 const fail = (words) => {
   console.error(words);
@@ -24,15 +24,17 @@ const secretOf = async () => {
 
 const secret = await secretOf();
 const sessionId = `cli-${randomUUID()}`;
-const lines = createInterface({ input: stdin, output: stdout });
+const lines = createInterface({ input: stdin });
+const typedLines = lines[Symbol.asyncIterator](); // keeps what is typed, or piped in, before it is asked for
 for (let text = ''; ;) {
   const body = new URLSearchParams({ sessionId, phoneNumber, serviceCode: '*384*1234#', networkCode: '62120', text });
   const answer = await ask(`${address}/api/channels/ussd/${secret}`, { method: 'POST', body });
   const said = await answer.text();
   console.log(`\n${said.slice(4)}`);
   if (!said.startsWith('CON ')) break;
-  const typed = await lines.question('> ').catch(() => null);
-  if (typed === null) break;
+  stdout.write('> ');
+  const { value: typed, done } = await typedLines.next();
+  if (done) break;
   text = text === '' ? typed : `${text}*${typed}`;
 }
 lines.close();

@@ -60,6 +60,7 @@ import {
 import { activityKinds, knownCrops } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
+import { adviceFamilies } from './advice-families.ts';
 
 /**
  * Heads of ids that code puts together while running, with all that may follow, so that none is missed; null where only
@@ -160,6 +161,7 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
     'corrected-already',
   ],
   'tasks.': null,
+  ...adviceFamilies,
   'reports.zone.': zones,
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,

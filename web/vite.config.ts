@@ -54,6 +54,13 @@ const market = {
   test: /web[\\/](marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|price)-screens)\.ts/,
 };
 
+/** Days, sums and folded letters: a few lines each that all screens ask for, and each a name in every list of files. */
+const small = {
+  name: 'small',
+  includeDependenciesRecursively: false,
+  test: /domain[\\/]kit[\\/](day|fold|naira)\./,
+};
+
 /** Where a PIN is typed: it opens before the store comes. */
 const pin = {
   name: 'pin',
@@ -65,7 +72,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-(model|rules)|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-(crossing|rules)|revise|span|state-bounds|voice|voice-webm)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */
@@ -113,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
           output: {
-            codeSplitting: { groups: [base, shell, doors, pin, store, acts, photos, cards, signs, market] },
+            codeSplitting: { groups: [base, shell, doors, pin, small, store, acts, photos, cards, signs, market] },
             ...shortNames,
           },
         },

@@ -14,6 +14,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   land: /^plots\./,
   seasons: /^(seasons|measures|tasks)\./,
   lots: /^lots\./,
+  advisory: /^advisory\./,
+  pests: /^(pests|scouting)\./,
   finance: /^finance\./,
   extension: /^extension\./,
   reports: /^reports\./,
@@ -42,6 +44,10 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
+  // Who says what stands on the pages of pests.
+  pests: /^advisory\.whoSays/,
+  // The tasks of a crop calendar.
+  advisory: /^tasks\./,
   prices: /^measures\./,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:

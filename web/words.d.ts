@@ -140,3 +140,11 @@ declare module '#words/*?warehouse' {
 declare module '#words/*?storage' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?advisory' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?pests' {
+  export { default } from 'part-of-words';
+}

@@ -49,6 +49,13 @@ export type CropCalendar = {
 
 type Sown = Pick<Season, 'crop' | 'variety' | 'plantedOn' | 'endedOn'>;
 
+/** A sowing by what its calendar hangs on: all alike have the same one. `stands` is from how many days to how many. */
+export type SownAlike = {
+  readonly key: string;
+  readonly stands: { readonly from: number; readonly to: number } | null;
+  readonly plantedOn: string;
+};
+
 /** How far the warmth of days is counted on. */
 const countedDays = 400;
 
@@ -96,6 +103,26 @@ const tasksOf = (key: string, sownOn: string): CalendarTask[] =>
     }))
     .toSorted((one, other) => one.from.localeCompare(other.from) || one.until.localeCompare(other.until));
 
+/** Where a sowing stands by days alone, with its stages and tasks: cheap enough to be asked of a country each night. */
+export const standingOf = ({ key, stands, plantedOn }: SownAlike, today: string, endedOn: string | null = null) => {
+  const grown = grownCrop(key);
+  const age = daysBetween(plantedOn, today);
+  const state = stateOf(age, stands?.from ?? null, stands?.to ?? null, endedOn);
+  const spans = grown === undefined ? [] : stagesByDays(grown, stands === null ? null : middle(stands));
+  const isStanding = state === 'growing' || state === 'ripe';
+  return {
+    state,
+    age,
+    stage: isStanding ? (spans.find(({ toDay }) => age < toDay)?.stage ?? spans.at(-1)?.stage ?? null) : null,
+    stages: spans.map(({ stage, fromDay, toDay }) => ({
+      stage,
+      from: addDays(plantedOn, fromDay),
+      until: addDays(plantedOn, Math.max(fromDay, toDay - 1)),
+    })),
+    tasks: state === 'impossible' ? [] : tasksOf(key, plantedOn),
+  };
+};
+
 /**
  * What to do on a season and when, from the day it was truly sown on: stages by days and by growing degrees, tasks,
  * harvest. Of a crop without figures it says only what is known. `days` is the weather that is known, if any.
@@ -109,21 +136,11 @@ export const cropCalendar = (
   const key = cropKey(crop);
   const grown = grownCrop(key);
   const stands = daysToHarvest(crop, variety);
-  const age = daysBetween(plantedOn, today);
-  const state = stateOf(age, stands?.from ?? null, stands?.to ?? null, endedOn);
-  const spans = grown === undefined ? [] : stagesByDays(grown, stands === null ? null : middle(stands));
+  const standing = standingOf({ key, stands, plantedOn }, today, endedOn);
   const span = sowingSpan(key, zone.key);
-  const isStanding = state === 'growing' || state === 'ripe';
   return {
-    state,
-    age,
-    stage: isStanding ? (spans.find(({ toDay }) => age < toDay)?.stage ?? spans.at(-1)?.stage ?? null) : null,
+    ...standing,
     sowing: { state: sowingState(plantedOn, span), span },
-    stages: spans.map(({ stage, fromDay, toDay }) => ({
-      stage,
-      from: addDays(plantedOn, fromDay),
-      until: addDays(plantedOn, Math.max(fromDay, toDay - 1)),
-    })),
     harvest:
       stands === null
         ? null
@@ -133,8 +150,7 @@ export const cropCalendar = (
             source: stands.source,
             isEstimate: stands.isEstimate,
           },
-    tasks: state === 'impossible' ? [] : tasksOf(key, plantedOn),
-    marks: grown === undefined || state === 'impossible' ? [] : marksOf(grown, plantedOn, zone, days),
+    marks: grown === undefined || standing.state === 'impossible' ? [] : marksOf(grown, plantedOn, zone, days),
     isEstimate: (grown?.isEstimate ?? true) || (stands?.isEstimate ?? true),
   };
 };

@@ -1,5 +1,10 @@
 /** Advisory: the weather of land, what to do on a crop and when, what to feed it. Promises that every figure names its source. */
 export * from './model.ts';
+export * from './answer-model.ts';
+export * from './contract.ts';
+export * from './cells.ts';
+export * from './cell-weather.ts';
+export * from './soonest.ts';
 export * from './weather-rules.ts';
 export * from './evaporation.ts';
 export * from './degrees.ts';
@@ -16,4 +21,14 @@ export * from './zones.ts';
 export * from './climate.ts';
 export * from './sowing.ts';
 export * from './calendar.ts';
+export * from './advice.ts';
 export * from './feeding.ts';
+export * from './pest-keys.ts';
+export * from './pests.ts';
+export * from './threshold-model.ts';
+export * from './threshold-rules.ts';
+export * from './scouting-model.ts';
+export * from './scouting-rules.ts';
+export * from './scouting-contract.ts';
+export * from './outbreak-rules.ts';
+export * from './pest-contract.ts';

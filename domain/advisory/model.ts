@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { id } from '#kit/id.ts';
 
 const figure = z.nullable(z.number());
 
@@ -69,11 +68,11 @@ export const usualWeather = z.strictObject({
   isEstimate: z.boolean(),
 });
 
-/** The weather of a plot as people see it. */
-export const plotWeather = z.strictObject({
-  plotId: id,
-  /** The point of the grid it was asked for, longitude first; some kilometres from the plot at most. */
-  cell: z.tuple([z.number(), z.number()]),
+/** The weather of a point of the grid as people see it. */
+export const cellWeather = z.strictObject({
+  cell: z.string(),
+  /** Longitude first; some kilometres from the plot at most. */
+  position: z.tuple([z.number(), z.number()]),
   state: z.enum(weatherStates),
   /** When the provider said it, and who that is; null where nobody did. */
   saidAt: z.nullable(z.string()),
@@ -83,9 +82,14 @@ export const plotWeather = z.strictObject({
   alerts: z.array(alert),
   /** What the grass of reference drinks each day that is known, and by which reckoning. */
   evaporation: z.array(
-    z.strictObject({ day: z.string(), mm: z.number(), method: z.enum(['penman-monteith', 'hargreaves']) }),
+    z.strictObject({
+      day: z.string(),
+      mm: z.number(),
+      method: z.enum(['penman-monteith', 'hargreaves']),
+      isRadiationTold: z.boolean(),
+    }),
   ),
   usual: usualWeather,
 });
 
-export type PlotWeather = z.output<typeof plotWeather>;
+export type CellWeather = z.output<typeof cellWeather>;

@@ -38,3 +38,6 @@ export const zoneOf = (stateCode: string, lga: string): Zone | null => {
 /** The zones that are known of a state as a whole; none where nobody said. For checks, too coarse for advice. */
 export const zonesOfState = (stateCode: string): readonly string[] =>
   (data.states as Readonly<Record<string, readonly string[]>>)[stateCode] ?? [];
+
+/** For a place there is no zone of: the one in the middle of the country, as an estimate. */
+export const anyZone: Zone = { key: 'southern-guinea-savanna', source: data.bandsSource, isEstimate: true };

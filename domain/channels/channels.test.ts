@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPinSpent, pagesOf, pinFault, triesLeft, typedSince } from './index.ts';
+import { isPinSpent, pagesOf, pinFault, readSms, triesLeft, typedSince } from './index.ts';
 
 describe('what was typed since the last answer', () => {
   test('is the rest of the text, stars and all', () => {
@@ -47,4 +47,36 @@ describe('a PIN', () => {
     expect([0, 1, 4, 5, 6, 10].map(triesLeft)).toEqual([0, 4, 1, 0, 4, 0]);
     expect([14, 15].map(isPinSpent)).toEqual([false, true]);
   });
+});
+
+test('an SMS says what it wants by its first word, in any of the languages and however it is typed', () => {
+  expect(['BAL 2580', ' bal  2580 ', 'Littafi 2580', 'ìwé 2580', 'Akwụkwọ 2580'].map(readSms)).toEqual(
+    Array.from({ length: 5 }, () => ({ kind: 'book', pin: '2580' })),
+  );
+  expect(readSms('IN 2580 5,000 maize sold *')).toEqual({
+    kind: 'income',
+    pin: '2580',
+    amount: '5,000',
+    what: 'maize sold *',
+  });
+  expect(readSms('VISIT 2580 Mba')).toEqual({ kind: 'visit', pin: '2580', tookPlace: false });
+  expect(readSms('price Masara')).toEqual({ kind: 'price', crop: 'Masara' });
+  expect(readSms('ASK 2580 When? BAL 1')).toEqual({ kind: 'ask', pin: '2580', text: 'When? BAL 1' });
+});
+
+test('what says nothing of it, or lacks its PIN, is none', () => {
+  const none = [
+    '',
+    'Hello',
+    'BAL',
+    'BAL 12',
+    'OUT 2580',
+    'VISIT 2580 maybe',
+    'PRICE',
+    'ASK 2580',
+    '__proto__ 2580',
+    '*',
+  ];
+  expect(none.map(readSms)).toEqual(Array(none.length).fill(null));
+  expect(readSms('help')).toEqual({ kind: 'help' });
 });

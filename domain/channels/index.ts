@@ -5,5 +5,7 @@
 export * from './model.ts';
 export * from './pages.ts';
 export * from './pin-rules.ts';
+export * from './sms-commands.ts';
+export * from './sms-contract.ts';
 export * from './typed.ts';
 export * from './ussd-contract.ts';

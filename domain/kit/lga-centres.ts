@@ -25,3 +25,15 @@ export const placeCentre = (stateCode: string, lga: string): PlaceCentre | null 
     ? { position: positionOf(state.centre), of: 'state' }
     : { position: positionOf(found), of: 'lga' };
 };
+
+/** The LGA whose middle is nearest to a position, as the crow flies over so small a country. */
+export const nearestLga = ([longitude, latitude]: Position): string => {
+  let best = { name: '', far: Number.POSITIVE_INFINITY };
+  for (const { lgas } of byState.values())
+    for (const [name, at] of Object.entries(lgas)) {
+      const [east, north] = positionOf(at);
+      const far = ((east - longitude) * Math.cos((latitude * Math.PI) / 180)) ** 2 + (north - latitude) ** 2;
+      if (far < best.far) best = { name, far };
+    }
+  return best.name;
+};

@@ -46,3 +46,4 @@ export * from './voucher-model.ts';
 export * from './voucher-paper.ts';
 export * from './voucher-rules.ts';
 export * from './voucher-contract.ts';
+export * from './pest-products-contract.ts';

@@ -11,3 +11,4 @@ export * from './task-rule-contract.ts';
 export * from './licence-model.ts';
 export * from './licence-rules.ts';
 export * from './licence-contract.ts';
+export * from './sms-caps.ts';

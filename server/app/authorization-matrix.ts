@@ -4,6 +4,7 @@
  * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { advisoryMatrix } from './advisory-matrix.ts';
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
 import { channelMatrix } from './channel-matrix.ts';
@@ -24,6 +25,7 @@ import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
+import { pestMatrix } from './pest-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
@@ -131,9 +133,11 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...extensionMatrix,
   ...reportMatrix,
   ...listingMatrix,
+  ...advisoryMatrix,
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,
+  ...pestMatrix,
   ...priceMatrix,
   ...demandMatrix,
   ...inputMatrix,

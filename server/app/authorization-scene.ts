@@ -9,6 +9,7 @@ import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
+import { advisoryInputs } from './advisory-scene.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
@@ -30,6 +31,7 @@ import { marketplaceInputs } from './marketplace-scene.ts';
 import { millInputs } from './mill-scene.ts';
 import { mergeInputs } from './merge-scene.ts';
 import { paymentInputs } from './payment-scene.ts';
+import { pestInputs } from './pest-scene.ts';
 import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
@@ -170,9 +172,11 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...extensionInputs,
   ...reportInputs,
   ...listingInputs,
+  ...advisoryInputs,
   ...lotInputs,
   ...gateInputs,
   ...marketplaceInputs,
+  ...pestInputs,
   ...priceInputs,
   ...demandInputs,
   ...inputInputs,

@@ -9,4 +9,8 @@ export const channelMatrix: Readonly<Record<string, Rows>> = {
     any: '    200 200 200 200 200 200 200 200',
     missing: '404 404 404 404 404 404 404 404',
   },
+  'POST /api/channels/sms/{secret}': {
+    any: '    200 200 200 200 200 200 200 200',
+    missing: '404 404 404 404 404 404 404 404',
+  },
 };

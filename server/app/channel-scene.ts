@@ -11,4 +11,10 @@ export const channelInputs: Readonly<Record<string, MakeInput>> = {
     phoneNumber: people.amina.phone,
     text: '',
   }),
+  'POST /api/channels/sms/{secret}': ({ object }) => ({
+    secret: object === 'any' ? gatewaySecret : newId(),
+    id: newId(),
+    from: people.amina.phone,
+    text: '',
+  }),
 };

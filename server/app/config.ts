@@ -90,6 +90,12 @@ const gatewayOf = (environment: Environment) => {
   return { secret, addresses: addresses.filter((address) => address !== '') };
 };
 
+/** Who forecasts the weather: nobody unless an address in Open-Meteo's format is named, with the key of an account if it wants one. */
+const weatherOf = (environment: Environment) => {
+  const baseUrl = urlOf(environment, 'WEATHER_URL', ['https:', 'http:']);
+  return baseUrl === null ? null : { baseUrl, apiKey: environment['WEATHER_API_KEY'] ?? null };
+};
+
 const s3Of = (environment: Environment) => {
   const endpoint = urlOf(environment, 'S3_ENDPOINT', ['https:', 'http:']);
   if (endpoint === null) return null;
@@ -184,6 +190,7 @@ export const readConfig = (environment: Environment) => {
     gateway: gatewayOf(environment),
     s3: s3Of(environment),
     payments: paymentsOf(environment, isDemo),
+    weather: weatherOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 };

@@ -15,6 +15,7 @@ export const outOfReach = [
   'accounts.signInByPhone',
   'accounts.verifyToken',
   'channels.answerUssd',
+  'channels.receiveSms',
   'finance.receivePaymentEvent',
   'relations.acceptInvitation',
   'relations.checkInvitation',

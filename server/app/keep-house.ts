@@ -1,6 +1,7 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { forgetOldPapers } from '#accounts';
-import { forgetOldSessions } from '#channels';
+import { countOutbreaks } from '#advisory';
+import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
 import { closeOverListings } from '#marketplace';
 import { findLikenesses, forgetOldInvitations } from '#relations';
@@ -28,10 +29,12 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldCounts(services.pool, services.clock.now());
     await forgetTombstones(services.pool, services.clock.now());
     await forgetOldSessions(services.pool, services.clock.now());
+    await forgetOldSms(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldInvitations(services);
     await closeOverListings(services.pool, dayOf(services.clock.now()), services.clock.now());
+    await countOutbreaks(services.pool, services.clock.now());
     await eraseClosed(services);
     await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);

@@ -1,3 +1,4 @@
+import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
@@ -19,6 +20,7 @@ export const mergers: readonly MergeInto[] = [
   finance.mergeInto,
   extension.mergeInto,
   reports.mergeInto,
+  advisory.mergeInto,
   lots.mergeInto,
   marketplace.mergeInto,
   processing.mergeInto,
@@ -34,6 +36,7 @@ export const movedTables: readonly string[] = [
   ...finance.keptTables,
   ...extension.keptTables,
   ...reports.keptTables,
+  ...advisory.keptTables,
   ...lots.keptTables,
   ...marketplace.keptTables,
   ...processing.keptTables,

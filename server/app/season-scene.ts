@@ -24,7 +24,7 @@ const landFor = ({ house, object }: Case): Land | Promise<Land> =>
   object === 'own' || object === 'assigned' || object === 'other' ? landOf(house, object) : nowhere();
 
 /** A season there, with the land it is on. */
-const seasonOf = async (one: Case): Promise<Land & { seasonId: string }> => {
+export const seasonOf = async (one: Case): Promise<Land & { seasonId: string }> => {
   const land = await landFor(one);
   const seasonId = await idFor(one.object, async () => {
     const season = newSeason(seasonDraft(land), 0, one.house.clock.now());

@@ -17,6 +17,7 @@ import { makeSecrets, type Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
 import { termiiSender } from '#kit/sms-termii.ts';
+import { openMeteoWeather } from '#kit/weather-open-meteo.ts';
 import { sandboxBook } from '#finance';
 import type { Config } from './config.ts';
 
@@ -97,6 +98,7 @@ export const makeServices = (
     mailer,
     smsSender: smsSenderOf(config, mailbox),
     payments: paymentsOf(config, pool, secrets),
+    weather: config.weather === null ? null : openMeteoWeather(config.weather),
     files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),
     jobs: pgBossJobs(databaseUrl, onLost),
     publicUrl: config.publicUrl,

@@ -1,4 +1,5 @@
 import * as accounts from '#accounts';
+import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
@@ -56,6 +57,7 @@ const aboveSync: readonly Route[] = [
   ...finance.routes,
   ...extension.routes,
   ...reports.routes,
+  ...advisory.routes,
   ...lots.routes,
   ...marketplace.routes,
   ...processing.routes,
@@ -72,6 +74,7 @@ const synced = [
   ...finance.synced,
   ...extension.synced,
   ...reports.synced,
+  ...advisory.synced,
   ...lots.synced,
   ...marketplace.synced,
   ...processing.synced,
@@ -103,5 +106,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
   ...processing.jobsOf(services),
+  ...advisory.jobsOf(services),
   ...investments.jobsOf(services),
+  ...channels.jobsOf(services),
 ];

@@ -40,6 +40,7 @@ type Judged = { readonly steps: number; readonly data: Data };
 
 /** Judges the secret that this call brings, if it brings one that was not answered yet. */
 const judge = async (context: Context, call: Call): Promise<Judged | null> => {
+  if (call.text === '') return null; // dialled this moment
   const session = await findSession(context.pool, call.sessionId);
   const asks = session?.state?.shown.asks ?? null;
   const accountId = session?.state?.known.accountId ?? null;
@@ -57,14 +58,20 @@ const replyOf = ({ ends, pages, page }: Shown): string => `${ends ? 'END' : 'CON
 
 const ending = (word: string): string => `END ${gsmText(say('en', word))}`;
 
-/** Opens the session anew, or finds it as it was left; each with its row locked. */
-const openSession = async (context: Context, { sessionId, phone }: Call): Promise<Session | null> => {
-  const { db, clock } = context;
-  const found = await holdSession(db, sessionId);
-  if (found !== null) return found;
+/** Opens a session anew; null where it is there. */
+const beginSession = async ({ db, clock }: Context, { sessionId, phone }: Call): Promise<Session | null> => {
+  const begun = await insertSession(db, sessionId, phone, clock.now());
+  if (begun === null) return null;
   const limit = { by: 'field:phoneNumber', times: ussdLimits.sessionsAnHour, seconds: 3600 } as const;
   await countAgainst(db, contract.name, limit, phone, clock.now());
-  return (await insertSession(db, sessionId, phone, clock.now())) ?? holdSession(db, sessionId);
+  return begun;
+};
+
+/** The session as it was left, or anew, its row locked; which of the two is likelier is asked for first. */
+const openSession = async (context: Context, call: Call): Promise<Session | null> => {
+  const hold = () => holdSession(context.db, call.sessionId);
+  if (call.text === '') return (await beginSession(context, call)) ?? hold();
+  return (await hold()) ?? (await beginSession(context, call)) ?? hold();
 };
 
 /** Where a new session begins: in the language of the number, at the farmer's own menu where it is of one alone. */

@@ -94,7 +94,7 @@ const save: Show = async (talk, data) => {
     seasonId: null,
     kind: kindOf(data),
     category,
-    description: '',
+    description: data['description'] ?? '',
     amountKobo,
     happenedOn: dayOf(context.clock.now()),
   });

@@ -15,9 +15,11 @@ export const demandGateway = ({ gateway, ip, secrets }: Context, secret: string)
   if (!isRight) throw new Problem('not-found');
 };
 
+/** Whether it is a number at all: companies send under their name. */
+export const isPhone = (sent: string): boolean => /^\+?[1-9]\d{6,14}$/.test(sent.trim());
+
 /** A number as E.164, also where its '+' was lost on the way. @throws Problem `invalid`. */
 export const phoneOf = (sent: string): string => {
-  const phone = `+${sent.trim().replace(/^\+/, '')}`;
-  if (!/^\+[1-9]\d{6,14}$/.test(phone)) throw refusedField('phoneNumber', 'field.wrong');
-  return phone;
+  if (!isPhone(sent)) throw refusedField('phoneNumber', 'field.wrong');
+  return `+${sent.trim().replace(/^\+/, '')}`;
 };

@@ -16,6 +16,8 @@ const ofFarmers = [
   ['ussd.menuVisits', 'visits'],
   ['ussd.menuInputs', 'inputs'],
   ['ussd.menuAsk', 'ask'],
+  ['ussd.menuWeather', 'weather'],
+  ['ussd.menuLoan', 'loan'],
   ['ussd.menuSettings', 'settings'],
 ] as const;
 
@@ -77,6 +79,11 @@ const speak: Show = async (talk, { language: chosen = '' }) => {
   return { screen, known };
 };
 
+/** The platform lends nothing yet, and says so: silence would read as a debt that is hidden, or one that is paid. */
+const loan: Show = async ({ context, known }) => ({
+  screen: { lines: [say(known.language, 'ussd.loanNone', { product: context.productName })] },
+});
+
 export const menuSteps: Readonly<Record<string, Step>> = {
   menu: open(menu),
   person: open(person),
@@ -84,4 +91,5 @@ export const menuSteps: Readonly<Record<string, Step>> = {
   'someone-else': open(someoneElse),
   language: open(language),
   speak: open(speak),
+  loan: open(loan),
 };

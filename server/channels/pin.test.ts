@@ -40,7 +40,7 @@ describe('a PIN', () => {
   });
 
   test('is nowhere in the database, and easy ones are refused', async () => {
-    await hers.dial('9*2*1');
+    await hers.dial('11*2*1');
     await hers.type(await house.post.nextCode(amina.phone));
     expect(await hers.type('1234')).toContain('easy to guess');
     expect(await hers.type('90214')).toBe('CON Type it again.\n0 Back');
@@ -73,7 +73,7 @@ describe('a number without an account', () => {
     const code = await house.post.nextCode(phone);
     // The network hung up when the SMS came.
     expect(await handset.dial()).toMatch(/^CON Shuka: Ladi/);
-    await handset.type('9*2*2');
+    await handset.type('11*2*2');
     for (const typed of [code, pin, pin]) await handset.type(typed);
     await handset.type('0');
     expect(await handset.type('1')).toContain('Shiga N0');

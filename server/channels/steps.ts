@@ -5,6 +5,7 @@ import { menuSteps } from './menu-steps.ts';
 import { pinSteps } from './pin-steps.ts';
 import { registerSteps } from './register-steps.ts';
 import type { Step } from './talk.ts';
+import { weatherSteps } from './weather-steps.ts';
 
 const all: Readonly<Record<string, Step>> = {
   ...menuSteps,
@@ -13,6 +14,7 @@ const all: Readonly<Record<string, Step>> = {
   ...bookSteps,
   ...fieldSteps,
   ...marketSteps,
+  ...weatherSteps,
 };
 
 /** The step of this name. @throws Error for one that is not there: only steps of ours are ever kept. */

@@ -7,7 +7,8 @@ import { holdIssue, updateIssue } from './issue-store.ts';
 export const answerIssue = handle(contract, async (answer, context) => {
   const held = await holdIssue(context.db, answer.issueId);
   if (held === null) throw new Problem('not-found');
-  const issue = answeredIssue(held, answer, context.clock.now());
-  await updateIssue(context.db, issue, viewerOf(context).accountId);
+  const now = context.clock.now();
+  const issue = answeredIssue(held, answer, now);
+  await updateIssue(context.db, issue, viewerOf(context).accountId, now);
   return issue;
 });

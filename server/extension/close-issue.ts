@@ -8,6 +8,6 @@ export const closeIssue = handle(contract, async ({ issueId }, context) => {
   const held = await holdIssue(context.db, issueId);
   if (held === null) throw new Problem('not-found');
   const issue = closedIssue(held, context.clock.now());
-  if (issue !== held) await updateIssue(context.db, issue, viewerOf(context).accountId);
+  if (issue !== held) await updateIssue(context.db, issue, viewerOf(context).accountId, null);
   return issue;
 });

@@ -86,4 +86,5 @@ export { insertPlan } from './plan-store.ts';
 export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';
 export { insertIssue } from './issue-store.ts';
+export { findAnswerTimes, type AnswerTimes } from './answer-time-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

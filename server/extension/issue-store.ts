@@ -22,11 +22,12 @@ export const holdIssue = (db: Db, issueId: string): Promise<Issue | null> =>
     sql`select ${columns} from extension.issue where id = ${issueId} and removed_at is null for no key update`,
   );
 
-export const updateIssue = (db: Db, issue: Issue, answeredBy: string) =>
+/** @param answeredAt of an answer; null where nothing is answered. The first one is kept: it is how long people waited. */
+export const updateIssue = (db: Db, issue: Issue, answeredBy: string, answeredAt: Date | null) =>
   run(
     db,
     sql`update extension.issue set state = ${issue.state}, answer = ${issue.answer}, closed_at = ${issue.closedAt},
-          answered_by = ${answeredBy}
+          answered_by = ${answeredBy}, first_answered_at = coalesce(first_answered_at, ${answeredAt})
         where id = ${issue.id}`,
   );
 

@@ -57,6 +57,13 @@ export { findFarmFaces, type FarmFace } from './farm-faces.ts';
 export { findPhotosSince, type PhotoSince } from './photos-since-store.ts';
 export { farmsInCare, findFarm, findKeeperOfFarm, holdFarm, insertFarm } from './store.ts';
 export { findLandOf, findPlotName, insertPlot, isPlotOf } from './plot-store.ts';
-export { findGrowingPlaces, type GrowingPlace } from './places-store.ts';
+export {
+  findGrowingPlaces,
+  findPlaceOf,
+  findPlacesOf,
+  findSpots,
+  type FarmPlace,
+  type GrowingPlace,
+} from './places-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findOverlapping } from './find-overlapping.ts';

@@ -10,6 +10,7 @@ import type { Mailer } from '#kit/mail.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
+import type { WeatherProvider } from '#kit/weather.ts';
 
 /** What a telephone gateway proves itself by: a secret in the address it calls, and the addresses it calls from, any where none is named. */
 export type Gateway = { readonly secret: string; readonly addresses: readonly string[] };
@@ -24,6 +25,8 @@ export type Services = {
   readonly smsSender: SmsSender | null;
   /** What begins now goes to the first; the others are still heard and asked about what began with them. */
   readonly payments: readonly PaymentProvider[];
+  /** Null where nobody forecasts: people then see what a month is usually like. */
+  readonly weather: WeatherProvider | null;
   readonly files: FileStore;
   readonly jobs: Jobs;
   /** The address people reach this server at, without a slash at its end. */

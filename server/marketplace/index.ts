@@ -39,6 +39,7 @@ import { listPrices } from './list-prices.ts';
 import { listPurchases } from './list-purchases.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { listShelf } from './list-shelf.ts';
+import { listPestProducts } from './list-pest-products.ts';
 import { listShop } from './list-shop.ts';
 import { listShortOrders } from './list-short-orders.ts';
 import { listShownLots } from './list-shown-lots.ts';
@@ -144,6 +145,7 @@ export const routes: readonly Route[] = [
   listShelf,
   moveStock,
   listShop,
+  listPestProducts,
   listGoodsToCheck,
   checkGood,
   placeOrder,

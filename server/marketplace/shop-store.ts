@@ -55,3 +55,17 @@ export const findShop = (db: Db, asked: Asked): Promise<ShopGood[]> => {
         order by g.id desc limit ${limit}`,
   );
 };
+
+/** More pesticides than are registered against any one pest. */
+const mostPesticides = 2000;
+
+/** What farmers may see of pesticides, those of a state first: each was looked up, and its registration counts. */
+export const findPesticides = (db: Db, stateCode: string, today: string): Promise<ShopGood[]> =>
+  rows<ShopGood>(
+    db,
+    sql`select g.id, g.company_id as "companyId", c.name as "companyName", c.state_code as "stateCode", c.lga, ${said},
+          greatest(0, g.stock_packs - ${promisedPacks(today)})::integer as "freePacks", g.checked_on::text as "checkedOn"
+        from marketplace.input_good g join (${companyTable}) c on c.id = g.company_id and c.is_open
+        where g.kind = 'pesticide' and ${shown(today)}
+        order by c.state_code <> ${stateCode}, g.id desc limit ${mostPesticides}`,
+  );

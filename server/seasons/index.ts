@@ -35,6 +35,7 @@ export {
   type HarvestSince,
 } from './records-since-store.ts';
 export { findGrown, type Grown } from './grown-store.ts';
+export { findStanding, findStandingOf, type StandingSeason } from './standing-store.ts';
 export { insertActivity, insertHarvest } from './record-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';

@@ -44,7 +44,7 @@ export const proveNumber = (house: OpenHouse, { accountId }: WorldPerson) =>
 /** Sets a PIN from the handset by a code. */
 export const setPin = async (house: OpenHouse, handset: Handset, phone: string, pin: string): Promise<void> => {
   await handset.dial();
-  for (const typed of ['9', '2', '1']) await handset.type(typed);
+  for (const typed of ['11', '2', '1']) await handset.type(typed);
   const code = await house.post.nextCode(phone);
   for (const typed of [code, pin]) await handset.type(typed);
   const done = await handset.type(pin);

@@ -13,6 +13,7 @@ import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox } from '#kit/mailbox.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
+import type { WeatherProvider } from '#kit/weather.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { makePost, type Post } from './post.ts';
 import { keepLicences } from './licences.ts';
@@ -53,6 +54,8 @@ export type HouseOptions = {
   readonly publicUrl?: string;
   /** Who takes payments, when not the sandbox. */
   readonly payments?: readonly PaymentProvider[];
+  /** Who forecasts the weather; nobody, unless said. */
+  readonly weather?: WeatherProvider;
   /** What this house is licensed for; wallets where its payments are real, unless said otherwise. */
   readonly licences?: readonly Trade[];
 };
@@ -70,6 +73,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
   const services: OpenHouse['services'] = {
     pool,
     payments: options.payments ?? [sandboxOf(pool, publicUrl, testSecrets)],
+    weather: options.weather ?? null,
     clock,
     secrets: testSecrets,
     mailer: mailbox.mailer,

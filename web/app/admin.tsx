@@ -1,4 +1,5 @@
 import {
+  Bug,
   DoorOpen,
   HandCoins,
   Handshake,
@@ -13,6 +14,7 @@ import {
   Wheat,
 } from 'lucide-react';
 import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
+import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
@@ -32,6 +34,7 @@ const own = {
   assignments: `${paths.admin}/assignments`,
   lostPhones: `${paths.admin}/lost-phones`,
   measures: `${paths.admin}/measures`,
+  pests: `${paths.admin}/pests`,
   taskRules: `${paths.admin}/task-rules`,
   licences: `${paths.admin}/licences`,
 } as const;
@@ -50,6 +53,8 @@ export const admin: Area = {
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
     { path: own.lostPhones, load: loadLostPhonesPage },
     { path: own.measures, load: loadMeasuresPage },
+    { path: own.pests, load: loadThresholdsPage },
+    { path: '/pests', load: loadOutbreaksPage },
     { path: own.taskRules, load: loadTaskRulesPage },
     { path: own.licences, load: loadLicencesPage },
     { path: '/admin/offers', load: loadAdminOffersPage },
@@ -73,6 +78,7 @@ export const admin: Area = {
     { path: own.assignments, says: 'menu.assignments', Icon: Handshake },
     { path: own.lostPhones, says: 'menu.lostPhones', Icon: Smartphone },
     { path: own.measures, says: 'menu.measures', Icon: Scale },
+    { path: own.pests, says: 'menu.pestThresholds', Icon: Bug },
     { path: own.taskRules, says: 'menu.taskRules', Icon: ListChecks },
     { path: '/admin/offers', says: 'menu.offers', Icon: HandCoins },
     { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },

@@ -17,6 +17,7 @@ import {
   loadIdentityPage,
   loadManagerProfilePage,
 } from '#accounts';
+import { loadOutbreaksPage, loadWeatherPage } from '#advisory';
 import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
@@ -101,6 +102,8 @@ const area: Area = {
     { path: `${farmerPage}/finance/add/:kind`, load: loadAddEntryOfFarmerPage },
     { path: `${farmerPage}/reports/new`, load: loadNewReportOfFarmerPage },
     { path: `${farmerPage}/reports/:reportId`, load: loadReportOfFarmerPage },
+    { path: `${farmerPage}/weather`, load: loadWeatherPage },
+    needsNetwork({ path: '/pests', load: loadOutbreaksPage }),
     { path: `${farmerPage}/inspect`, load: loadInspectPage },
     { path: `${farmerPage}/inspections/:inspectionId`, load: loadInspectionPage },
     { path: paths.managerReports, load: loadCareReportsPage },

@@ -5,6 +5,7 @@ import {
   loadMyAccountPage,
   loadProfilePage,
 } from '#accounts';
+import { loadOutbreaksPage, loadWeatherPage } from '#advisory';
 import { loadFarmerWalletPage } from '#finance';
 import { loadMyAgentPage } from '#extension';
 import {
@@ -47,6 +48,8 @@ export const farmerScreens: readonly Screen[] = [
   { path: `${paths.farm}/:farmId`, load: loadWholeFarmPage },
   ...plotScreens(paths.farm),
   ...seasonScreens(paths.farm),
+  { path: '/Farmer/weather', load: loadWeatherPage },
+  needsNetwork({ path: '/pests', load: loadOutbreaksPage }),
   ...lotScreens('/Farmer/produce'),
   { path: '/Farmer/deliveries', load: loadMyDeliveriesPage },
   { path: '/Farmer/deliveries/:deliveryId', load: loadDeliveryPage },

@@ -1,5 +1,6 @@
 /* What a manager's dashboard shows, and the page of a farmer in care: each slice tells its part. */
 export { loadFarmerFacts } from '#accounts';
+export { loadWeatherLink } from '#advisory';
 export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } from '#extension';
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';

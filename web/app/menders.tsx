@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { reviseProfile, setProfilePhoto } from '@shuka/domain/accounts';
+import { recordScouting } from '@shuka/domain/advisory';
 import { recordVisit } from '@shuka/domain/extension';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { farmRows, plotRows, registerFarm, registerPlot, reviseFarm, revisePlot } from '@shuka/domain/farms';
@@ -17,6 +18,7 @@ import {
   reviseSeason,
   seasonRows,
 } from '@shuka/domain/seasons';
+import { loadMendScoutingForm } from '#advisory';
 import { loadMendFarmForm } from '#farms';
 import { loadMendEntryForm } from '#finance';
 import { loadLeftNow, loadMendLotForm } from '#lots';
@@ -49,6 +51,7 @@ const FarmerForm = whenOpened(loadMendFarmerForm);
 const BusinessForm = whenOpened(loadMendBusinessForm);
 const PriceForm = whenOpened(loadMendPriceForm);
 const SeasonForm = whenOpened(loadMendSeasonForm);
+const ScoutingForm = whenOpened(loadMendScoutingForm);
 const LotForm = whenOpened(loadMendLotForm);
 const DeliveryForm = whenOpened(loadMendDeliveryForm);
 
@@ -115,6 +118,7 @@ export const mendersFor = (accountId: string): Menders => ({
   [recordInspection.name]: { kind: 'form', Form: InspectionForm },
   [registerSeason.name]: { kind: 'form', Form: SeasonForm },
   [recordActivity.name]: { kind: 'form', Form: SeasonForm },
+  [recordScouting.name]: { kind: 'form', Form: ScoutingForm },
   [recordHarvest.name]: { kind: 'form', Form: SeasonForm },
   [weighDelivery.name]: { kind: 'form', Form: DeliveryForm },
   [noteArrival.name]: deliveryMender,

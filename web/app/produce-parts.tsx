@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
+import { loadAdviceOfSeason, loadPestsWay, loadWeatherLink } from '#advisory';
 import { loadMyFarmsPage } from '#farms';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadInputsLink, loadPricesLink } from '#marketplace';
@@ -9,29 +10,43 @@ import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);
+const AdviceOfSeason = optional(loadAdviceOfSeason);
+const PestsWay = optional(loadPestsWay);
+const WeatherLink = optional(loadWeatherLink);
 const ProduceLink = optional(loadProduceLink);
 const DeliveriesLink = optional(loadDeliveriesLink);
 const PricesLink = optional(loadPricesLink);
 const InputsLink = optional(loadInputsLink);
 
 const More = ({ season }: { season: Season }) => (
-  <Suspense>
-    <ProduceOfSeason season={season} />
-  </Suspense>
+  <>
+    <Suspense>
+      <AdviceOfSeason />
+    </Suspense>
+    <Suspense>
+      <PestsWay />
+    </Suspense>
+    <Suspense>
+      <ProduceOfSeason season={season} />
+    </Suspense>
+  </>
 );
 
-/** A season's page with what of its harvests is in store. */
+/** A season's page with the ways to advice, and what of its harvests is in store. */
 export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   const Page = await loadSeasonPage();
   return () => <Page More={More} />;
 };
 
-/** A farmer's farms, and the ways to what came from them, to what it costs and to inputs. */
+/** A farmer's farms, and the ways to their weather, to what came from them, to what it costs and to inputs. */
 export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
   const Page = await loadMyFarmsPage();
   return () => (
     <div className="grid gap-6">
       <Page />
+      <Suspense>
+        <WeatherLink />
+      </Suspense>
       <Suspense>
         <ProduceLink />
       </Suspense>

@@ -1,3 +1,4 @@
+import { loadCropCalendarPage, loadFeedingPage, loadPestsPage, loadScoutingPage } from '#advisory';
 import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
 import { loadWholeSeasonPage } from './produce-parts.tsx';
@@ -8,6 +9,11 @@ export const seasonScreens = (farm: string): readonly Screen[] => {
   return [
     { path: `${farm}/:farmId/seasons/new`, load: loadAddSeasonPage },
     { path: season, load: loadWholeSeasonPage },
+    { path: `${season}/calendar`, load: loadCropCalendarPage },
+    { path: `${season}/feeding`, load: loadFeedingPage },
+    { path: `${season}/pests`, load: loadPestsPage },
+    { path: `${season}/pests/look`, load: loadScoutingPage },
+    { path: `${season}/pests/look/:recordId`, load: loadScoutingPage },
     { path: `${season}/change`, load: loadReviseSeasonPage },
     { path: `${season}/activity`, load: loadActivityPage },
     { path: `${season}/activity/:recordId`, load: loadActivityPage },

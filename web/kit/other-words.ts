@@ -1,8 +1,22 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import type { LoadWords } from './words.tsx';
 
-/* As the parts of more-words.tsx: what staff, investors, mills and markets say. */
+/* As the parts of more-words.tsx: what advice, staff, investors, mills and markets say. */
 export const otherParts = {
+  advisory: {
+    en: () => import('#words/en.json?advisory'),
+    ha: () => import('#words/ha.json?advisory'),
+    yo: () => import('#words/yo.json?advisory'),
+    ig: () => import('#words/ig.json?advisory'),
+    pcm: () => import('#words/pcm.json?advisory'),
+  },
+  pests: {
+    en: () => import('#words/en.json?pests'),
+    ha: () => import('#words/ha.json?pests'),
+    yo: () => import('#words/yo.json?pests'),
+    ig: () => import('#words/ig.json?pests'),
+    pcm: () => import('#words/pcm.json?pests'),
+  },
   staff: {
     en: () => import('#words/en.json?staff'),
     ha: () => import('#words/ha.json?staff'),

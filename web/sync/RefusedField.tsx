@@ -17,6 +17,7 @@ const inProfile = inPart('profile');
 const saidBy: Readonly<Record<string, ComponentType<Props>>> = {
   plots: inPart('land'),
   seasons: inSeasons,
+  scouting: inPart('pests'),
   measures: inSeasons,
   lots: inPart('lots'),
   finance: inPart('finance'),

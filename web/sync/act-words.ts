@@ -1,3 +1,4 @@
+import { recordScouting } from '@shuka/domain/advisory';
 import { reviseProfile, sayConsent, setProfilePhoto, settleProfileClash } from '@shuka/domain/accounts';
 import {
   addVoice,
@@ -65,6 +66,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleSeason.name]: 'phone.act.settleSeason',
   [recordActivity.name]: 'phone.act.recordActivity',
   [recordHarvest.name]: 'phone.act.recordHarvest',
+  [recordScouting.name]: 'phone.act.recordScouting',
   [storeHarvest.name]: 'phone.act.storeHarvest',
   [splitLot.name]: 'phone.act.splitLot',
   [joinLots.name]: 'phone.act.joinLots',

@@ -1,4 +1,5 @@
 import { queuedOfAccounts } from '@shuka/domain/accounts';
+import { recordScouting } from '@shuka/domain/advisory';
 import {
   addVoice,
   answerIssue,
@@ -64,6 +65,7 @@ export const queuedContracts: readonly Contract[] = [
   { sendMessage, markConversation },
   farms,
   seasons,
+  { recordScouting },
   finance,
   extension,
   reports,

@@ -1,0 +1,45 @@
+import { dayOf } from '#kit/day.ts';
+import { refusedField } from '#kit/problem.ts';
+import data from './pests.json' with { type: 'json' };
+import type { PestKey, PestStage } from './pest-keys.ts';
+import { threshold, type Threshold, type ThresholdDetails } from './threshold-model.ts';
+
+/** All of them go to every phone that looks. */
+export const mostThresholds = 1000;
+
+/** What the house begins with. */
+export const builtInThresholds = (): Threshold[] =>
+  data.pests.flatMap(({ key, thresholds }) =>
+    thresholds.map((one) => threshold.parse({ ...one, pest: key, saidOn: data.date, version: 1 })),
+  );
+
+type Said = Pick<Threshold, 'pest' | 'stage' | 'source'>;
+
+const keyOf = ({ pest, stage, source }: Said): string => JSON.stringify([pest, stage, source.toLowerCase()]);
+
+/** Of each source what it said last on a pest and stage; what was taken back is none. */
+export const newestThresholds = (said: readonly Threshold[]): Threshold[] => {
+  const newest = new Map<string, Threshold>();
+  for (const one of said) {
+    const held = newest.get(keyOf(one));
+    if (held === undefined || one.version > held.version) newest.set(keyOf(one), one);
+  }
+  return [...newest.values()].filter(({ percent }) => percent !== null);
+};
+
+/**
+ * A new word of a source, numbered after what it said before.
+ * @throws Problem `invalid` beside `saidOn` for a day to come, beside `percent` for taking back what was never said.
+ */
+export const newThreshold = (details: ThresholdDetails, said: readonly Threshold[], now: Date): Threshold => {
+  if (details.saidOn > dayOf(now)) throw refusedField('saidOn', 'scouting.inFuture');
+  const before = said.filter((one) => keyOf(one) === keyOf(details));
+  if (details.percent === null && before.length === 0) throw refusedField('percent', 'scouting.percentRequired');
+  return { ...details, version: Math.max(0, ...before.map(({ version }) => version)) + 1 };
+};
+
+/** The least that any source acts at, by pest and stage: what counts as an outbreak. */
+export const leastPercent = (said: readonly Threshold[], pest: PestKey, stage: PestStage): number | null => {
+  const all = newestThresholds(said).filter((one) => one.pest === pest && one.stage === stage);
+  return all.length === 0 ? null : Math.min(...all.map(({ percent }) => percent ?? 100));
+};

@@ -1,0 +1,38 @@
+/**
+ * Advisory: the weather of land, what to do on a crop and when, what to feed it, what to do against pests. Promises that a
+ * provider that is away, silent or old is an answer that says so, never a failure; that what was found on a field is never
+ * changed, and that no map of it gives a farmer away.
+ */
+import type { Services } from '#kit/context.ts';
+import type { JobHandler } from '#kit/jobs.ts';
+import { addThreshold } from './add-threshold.ts';
+import { listAdvice } from './list-advice.ts';
+import { listOutbreaks } from './list-outbreaks.ts';
+import { listThresholds } from './list-thresholds.ts';
+import { listWeather } from './list-weather.ts';
+import { readCaseTimes } from './read-case-times.ts';
+import { readCropCalendar } from './read-crop-calendar.ts';
+import { readFeedingPlan } from './read-feeding-plan.ts';
+import { recordScouting } from './record-scouting.ts';
+import { adviceJob } from './refresh-advice.ts';
+import { jobsOf as weatherJobs } from './refresh-weather.ts';
+
+export const routes = [
+  listWeather,
+  listAdvice,
+  readCropCalendar,
+  readFeedingPlan,
+  recordScouting,
+  listThresholds,
+  addThreshold,
+  listOutbreaks,
+  readCaseTimes,
+];
+
+export const jobsOf = (services: Services): JobHandler[] => [...weatherJobs(services), adviceJob(services)];
+
+export { findKeptWeather, type KeptWeather } from './kept-weather.ts';
+export { refreshAdvice } from './refresh-advice.ts';
+export { keptTables, mergeInto } from './scouting-merge.ts';
+export { countOutbreaks } from './outbreak-store.ts';
+export { synced } from './scouting-synced.ts';

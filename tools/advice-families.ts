@@ -1,0 +1,28 @@
+import {
+  alertKinds,
+  controlKeys,
+  degreeMarks,
+  outbreakBands,
+  outcomes as pestOutcomes,
+  pestKeys,
+  pestStages,
+  sowingStates,
+  stages,
+  zoneKeys,
+} from '@shuka/domain/advisory';
+
+/** Families of texts that advice says. */
+export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'pests.name.': pestKeys,
+  'pests.stage.': pestStages,
+  'pests.control.': controlKeys,
+  'pests.outcome.': pestOutcomes,
+  'pests.band.': outbreakBands,
+  'advisory.alert.': alertKinds,
+  'advisory.stage.': stages,
+  'advisory.mark.': degreeMarks,
+  'advisory.sowing.': sowingStates,
+  'advisory.zone.': zoneKeys,
+  'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
+  'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],
+};

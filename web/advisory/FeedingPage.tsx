@@ -1,0 +1,124 @@
+import { CalendarDays, ShoppingBag, TrendingUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  feedingPlan,
+  fertiliserEdition,
+  type FeedingPlan,
+  type Giving,
+  type SoilTest,
+  type Zone,
+} from '@shuka/domain/advisory';
+import { plotRows } from '@shuka/domain/farms';
+import type { Season } from '@shuka/domain/seasons';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { Notice } from '#kit/notice.tsx';
+import { rowsOf, useKept } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
+import { SaidBy } from './SaidBy.tsx';
+import { SeasonFrame } from './SeasonFrame.tsx';
+import { keptSoil } from './soil-fields.ts';
+import { SoilTestForm } from './SoilTestForm.tsx';
+import { figureText } from './weather-text.ts';
+
+const ToBuy = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectares: number | null }) => {
+  const { t } = useWords();
+  return (
+    <section className="grid gap-3">
+      <h2 className="flex gap-2 text-xl font-bold">
+        <ShoppingBag aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+        {t('advisory.buy')}
+      </h2>
+      <p>
+        {hectares === null ? t('advisory.perHectare') : t('advisory.forHectares', { hectares: figureText(hectares) })}
+      </p>
+      <ul className="grid gap-2">
+        {plan.buy.map(({ key, name, kilograms, bags }) => (
+          <li key={key} className="rounded-2xl border border-line bg-paper p-4 text-lg font-bold">
+            {t('advisory.bags', { name, bags, kilograms: figureText(Math.round(kilograms)) })}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{t('advisory.byContent')}</p>
+    </section>
+  );
+};
+
+const GivingItem = ({ giving }: { readonly giving: Giving }) => {
+  const { t, language } = useWords();
+  const { from, until, portions } = giving;
+  return (
+    <li className="grid gap-1 rounded-2xl border border-line bg-paper p-4">
+      {from !== null && until !== null && (
+        <p className="font-bold">
+          {from === until
+            ? formatDate(from, language)
+            : t('advisory.fromUntil', { from: formatDate(from, language), until: formatDate(until, language) })}
+        </p>
+      )}
+      {portions.map(({ key, name, kilograms }) => (
+        <p key={key}>{t('advisory.portion', { name, kilograms: figureText(Math.round(kilograms)) })}</p>
+      ))}
+    </li>
+  );
+};
+
+const Plan = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectares: number | null }) => {
+  const { t } = useWords();
+  if (plan.basis === 'none' || plan.target === null) return <Notice kind="hint">{t('advisory.noRate')}</Notice>;
+  const { n, p2o5, k2o } = plan.target;
+  return (
+    <>
+      {plan.buy.length === 0 ? <p>{t('advisory.nothingToBuy')}</p> : <ToBuy plan={plan} hectares={hectares} />}
+      <section className="grid gap-3">
+        <h2 className="flex gap-2 text-xl font-bold">
+          <CalendarDays aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+          {t('advisory.give')}
+        </h2>
+        <ol className="grid gap-3 empty:hidden">
+          {plan.givings.map((giving) => (
+            <GivingItem key={`${giving.fromDay} ${giving.toDay}`} giving={giving} />
+          ))}
+        </ol>
+      </section>
+      {plan.gainKilograms !== null && (
+        <p className="flex gap-2 text-lg font-bold">
+          <TrendingUp aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+          {t('advisory.gain', { kilograms: figureText(Math.round(plan.gainKilograms / 10) * 10) })}
+        </p>
+      )}
+      <div>
+        <p>{t('advisory.target', { n: figureText(n), p: figureText(p2o5), k: figureText(k2o) })}</p>
+        <SaidBy source={`${plan.source}. ${fertiliserEdition.source}`} isEstimate={plan.isEstimate} />
+      </div>
+    </>
+  );
+};
+
+const Feeding = ({ season, zone }: { readonly season: Season; readonly zone: Zone }) => {
+  const [soil, setSoil] = useState<SoilTest | null>(null);
+  const plots = rowsOf(useKept(plotRows));
+  const ground = season.plotId ?? season.farmId;
+  useEffect(() => {
+    void keptSoil(ground).then(setSoil, () => undefined); // without it the rate of the zone stands
+  }, [ground]);
+  const measured = plots.find(({ id }) => id === season.plotId)?.areaHectares ?? null;
+  const hectares = season.areaHectares ?? measured;
+  const { crop, plantedOn: sownOn } = season;
+  const plan = feedingPlan({ crop, zone: zone.key, hectares: hectares ?? 1, sownOn, soil });
+  return (
+    <>
+      <Plan plan={plan} hectares={hectares} />
+      {plan.basis !== 'none' && (
+        <SoilTestForm key={soil === null ? 'none' : 'kept'} ground={ground} soil={soil} onSoil={setSoil} />
+      )}
+    </>
+  );
+};
+
+/** What to feed a season, what to buy for it and when to give it. */
+export const FeedingPage = () => {
+  const { t } = useWords();
+  return (
+    <SeasonFrame title={t('advisory.feeding')}>{(season, zone) => <Feeding season={season} zone={zone} />}</SeasonFrame>
+  );
+};

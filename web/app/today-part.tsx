@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadWeatherPanel } from '#advisory';
+import { loadNextVisitPanel } from '#extension';
+import { loadTasksPanel } from '#seasons';
+import { Suspense } from '#kit/lazy.tsx';
+import { optional } from './optional.ts';
+
+const TasksPanel = optional(loadTasksPanel);
+const WeatherPanel = optional(loadWeatherPanel);
+const NextVisitPanel = optional(loadNextVisitPanel);
+
+const TodayPart = () => (
+  <>
+    <Suspense>
+      <TasksPanel />
+    </Suspense>
+    <Suspense>
+      <WeatherPanel />
+    </Suspense>
+    <Suspense>
+      <NextVisitPanel />
+    </Suspense>
+  </>
+);
+
+/** What to do this week, what the weather has in store for it, and the next visit. */
+export const loadTodayPart = (): Promise<ComponentType> => Promise.resolve(TodayPart);
