@@ -23,3 +23,5 @@ export * from './sowing.ts';
 export * from './calendar.ts';
 export * from './advice.ts';
 export * from './feeding.ts';
+export * from './sold.ts';
+export * from './buying.ts';
