@@ -1,7 +1,7 @@
-import { loadCropCalendarPage, loadFeedingPage, loadPestsPage, loadScoutingPage } from '#advisory';
+import { loadCropCalendarPage, loadPestsPage, loadScoutingPage } from '#advisory';
 import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
-import { loadWholeSeasonPage } from './produce-parts.tsx';
+import { loadWholeFeedingPage, loadWholeSeasonPage } from './produce-parts.tsx';
 
 /** The screens of a farm's seasons, below the address of a farm. */
 export const seasonScreens = (farm: string): readonly Screen[] => {
@@ -10,7 +10,7 @@ export const seasonScreens = (farm: string): readonly Screen[] => {
     { path: `${farm}/:farmId/seasons/new`, load: loadAddSeasonPage },
     { path: season, load: loadWholeSeasonPage },
     { path: `${season}/calendar`, load: loadCropCalendarPage },
-    { path: `${season}/feeding`, load: loadFeedingPage },
+    { path: `${season}/feeding`, load: loadWholeFeedingPage },
     { path: `${season}/pests`, load: loadPestsPage },
     { path: `${season}/pests/look`, load: loadScoutingPage },
     { path: `${season}/pests/look/:recordId`, load: loadScoutingPage },
