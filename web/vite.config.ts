@@ -33,13 +33,15 @@ const parts: Readonly<Record<string, RegExp>> = {
   inspect: /^inspection\./,
   board: /^board\./,
   talk: /^talk\./,
+  room: /^(room|guard)\./,
+  listen: /^listen\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,
   offers: /^offers\./,
   mill: /^(mill|company|staff|shift|processing)\./,
   askMill: /^askMill\./,
-  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
@@ -139,7 +141,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match)|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/]assisted-|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|voice-types)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

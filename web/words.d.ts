@@ -106,6 +106,18 @@ declare module '#words/*?board' {
   export default catalogue;
 }
 
+declare module '#words/*?room' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
+declare module '#words/*?listen' {
+  const catalogue: import('@lingui/core').Messages;
+  // oxlint-disable-next-line import/no-default-export -- JSON has no other
+  export default catalogue;
+}
+
 declare module '#words/*?talk' {
   const catalogue: import('@lingui/core').Messages;
   // oxlint-disable-next-line import/no-default-export -- JSON has no other

@@ -24,6 +24,7 @@ import { paymentMatrix } from './payment-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
+import { roomMatrix } from './room-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { talkMatrix } from './talk-matrix.ts';
@@ -135,6 +136,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...boardMatrix,
   ...investMatrix,
   ...talkMatrix,
+  ...roomMatrix,
   ...uploadMatrix,
   ...syncMatrix,
 };

@@ -16,6 +16,8 @@ import * as sync from '#sync';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { findSeen } from './find-seen.ts';
+import { findTies } from './find-ties.ts';
 import { mergers } from './merging.ts';
 import { recordsOver } from './my-data.ts';
 
@@ -45,6 +47,7 @@ const aboveSync: readonly Route[] = [
   ...relations.routes,
   ...relations.routesOver({ mergers, findStock: sync.findStock }),
   ...messaging.routes,
+  ...messaging.routesOver(findTies),
   ...farms.routes,
   ...seasons.routes,
   ...finance.routes,
@@ -89,7 +92,7 @@ export const routes: readonly Route[] = [
 
 export const jobHandlers = (services: Services): JobHandler[] => [
   ...relations.jobsOver(services, farms.findOverlapping),
-  ...messaging.jobsOf(services),
+  ...messaging.jobsOver(services, findSeen),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
   ...investments.jobsOf(services),

@@ -156,3 +156,4 @@ export { recordDelivery, recordPayment, voidDelivery } from './record-delivery.t
 export { upsertShown } from './shown-lot-store.ts';
 export { newVoucherCode, signVoucher } from './sign-voucher.ts';
 export { insertVoucher } from './voucher-store.ts';
+export { findTiedByMarket } from './ties-store.ts';

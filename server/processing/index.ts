@@ -83,3 +83,4 @@ export { sayOutputs, takeOutput } from './output-store.ts';
 export { addStock, insertPack } from './pack-store.ts';
 export { insertProduct } from './product-store.ts';
 export { insertMoney, insertSale } from './sale-store.ts';
+export { findTiedByMill } from './ties-store.ts';

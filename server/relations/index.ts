@@ -99,7 +99,7 @@ export { careOf, countCareAt, countCareOf } from './care-of.ts';
 export { moveFarmers } from './move-farmers.ts';
 export { relationsToCompany, relationsToProfile };
 export { companyTable, findCompanyOf, findDuty, insertCompany } from './company-store.ts';
-export { findCompanyNames, findOpenMills, isOpenMill } from './mill-directory.ts';
+export { findCompanyNames, findOpenMills, findOwners, isOpenMill } from './mill-directory.ts';
 export { findLastEntry, insertShiftEntry } from './shift-store.ts';
 export { insertStaff } from './staff-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';

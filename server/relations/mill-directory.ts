@@ -39,3 +39,13 @@ export const findCompanyNames = async (db: Db, companyIds: readonly string[]): P
       )
     ).map(({ id, name }) => [id, name]),
   );
+
+/** Who owns these companies, as long as they are there and approved. */
+export const findOwners = async (db: Db, companyIds: readonly string[]): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select c.owner_id as id from relations.company c
+          where c.id = any(${companyIds}::uuid[]) and ${isActive(sql`c.owner_id`)}`,
+    )
+  ).map(({ id }) => id);
