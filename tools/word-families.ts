@@ -29,6 +29,7 @@ import {
   whoClasses,
 } from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
+import { silences, ties, verdicts as messageVerdicts } from '@shuka/domain/messaging';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import {
   askStates,
@@ -160,6 +161,9 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
     'corrected-already',
   ],
   'tasks.': null,
+  'room.tie.': ties,
+  'room.silence.': silences,
+  'guard.verdict.': messageVerdicts,
   'reports.zone.': zones,
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,

@@ -77,6 +77,14 @@ declare module '#words/*?board' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?room' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?listen' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?talk' {
   export { default } from 'part-of-words';
 }

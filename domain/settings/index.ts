@@ -11,3 +11,5 @@ export * from './task-rule-contract.ts';
 export * from './licence-model.ts';
 export * from './licence-rules.ts';
 export * from './licence-contract.ts';
+export * from './clip-model.ts';
+export * from './clip-contract.ts';

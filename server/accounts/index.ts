@@ -173,7 +173,7 @@ export { textOwner, writeLetter } from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
 export { findCardCode, findFarmerRow } from './card-store.ts';
-export { findLiveSessions, findViewer } from './session-store.ts';
+export { findLiveSessions, findSignedInSince, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export { findContacts, findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
 export { countVillages, findLivingIn, findPlaces, type PlaceOf } from './places-store.ts';

@@ -27,6 +27,7 @@ import { paymentMatrix } from './payment-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
+import { roomMatrix } from './room-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { talkMatrix } from './talk-matrix.ts';
@@ -143,6 +144,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...investMatrix,
   ...channelMatrix,
   ...talkMatrix,
+  ...roomMatrix,
   ...uploadMatrix,
   ...syncMatrix,
 };

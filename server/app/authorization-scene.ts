@@ -33,6 +33,7 @@ import { paymentInputs } from './payment-scene.ts';
 import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
+import { roomInputs } from './room-scene.ts';
 import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
 import { talkInputs } from './talk-scene.ts';
@@ -183,6 +184,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...behindInputs,
   ...channelInputs,
   ...talkInputs,
+  ...roomInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

@@ -1,5 +1,7 @@
 import { relationsToProfile } from '#relations';
 import type { RelationsTo } from '#kit/route.ts';
+import { hasReport } from './report-store.ts';
+import { findStandingIn } from './room-store.ts';
 import { hasContactMessage } from './store.ts';
 import { findKeeperOfMessage } from './talk-store.ts';
 
@@ -12,3 +14,15 @@ export const relationsToMessage: RelationsTo = async (db, viewer, messageId) => 
   const keeperId = await findKeeperOfMessage(db, messageId);
   return keeperId === null ? null : relationsToProfile(db, viewer, keeperId);
 };
+
+/** A room is its maker's own where it is a group, and everybody's in it as long as they are. */
+export const relationsToRoom: RelationsTo = async (db, { accountId }, roomId) => {
+  const standing = await findStandingIn(db, roomId, accountId);
+  if (standing === null) return null;
+  const { isMaker, isMember } = standing;
+  return [...(isMaker ? (['own'] as const) : []), ...(isMember ? (['counterparty'] as const) : [])];
+};
+
+/** A report of a message is for admins alone. */
+export const relationsToReport: RelationsTo = async (db, _viewer, reportId) =>
+  (await hasReport(db, reportId)) ? [] : null;

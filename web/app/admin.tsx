@@ -16,10 +16,10 @@ import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#acc
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
-import { loadContactMessagesPage } from '#messaging';
+import { loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
-import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
+import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
@@ -41,6 +41,7 @@ export const admin: Area = {
   screens: [
     { path: paths.admin, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
+    { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
     { path: own.people, load: loadPeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
@@ -52,6 +53,7 @@ export const admin: Area = {
     { path: own.measures, load: loadMeasuresPage },
     { path: own.taskRules, load: loadTaskRulesPage },
     { path: own.licences, load: loadLicencesPage },
+    { path: '/admin/clips', load: loadClipsPage },
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },

@@ -76,6 +76,7 @@ import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
+import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -132,6 +133,7 @@ const area: Area = {
     { path: `${paths.managerProfile}/identity`, load: loadIdentityPage },
     { path: paths.messages, load: loadWholeMessagesPage },
     { path: `${paths.messages}/:farmerId`, load: loadConversationPage },
+    ...roomScreens,
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),
   ],

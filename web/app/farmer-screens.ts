@@ -32,6 +32,7 @@ import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
 import { loadWholeMyFarmsPage } from './produce-parts.tsx';
+import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const loadPassbookPage = () =>
@@ -64,6 +65,7 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.farmerAccount, load: loadMyAccountPage },
   { path: paths.myAgent, load: loadMyAgentPage },
   { path: paths.messages, load: loadWholeMessagesPage },
+  ...roomScreens,
   { path: paths.agribusiness, load: loadBusinessPage },
   ...demandScreens(demandPaths.farmer),
   ...financeScreens,

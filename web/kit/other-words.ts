@@ -94,4 +94,18 @@ export const otherParts = {
     ig: () => import('#words/ig.json?mill'),
     pcm: () => import('#words/pcm.json?mill'),
   },
+  room: {
+    en: () => import('#words/en.json?room'),
+    ha: () => import('#words/ha.json?room'),
+    yo: () => import('#words/yo.json?room'),
+    ig: () => import('#words/ig.json?room'),
+    pcm: () => import('#words/pcm.json?room'),
+  },
+  listen: {
+    en: () => import('#words/en.json?listen'),
+    ha: () => import('#words/ha.json?listen'),
+    yo: () => import('#words/yo.json?listen'),
+    ig: () => import('#words/ig.json?listen'),
+    pcm: () => import('#words/pcm.json?listen'),
+  },
 } as const satisfies Record<string, Record<Language, LoadWords>>;
