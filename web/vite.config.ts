@@ -30,7 +30,7 @@ const base = {
 const shell = {
   name: 'shell',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
 };
 
 /** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */
@@ -86,7 +86,7 @@ const photos = {
 const cards = {
   name: 'cards',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-kept)\./,
+  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-glances|use-kept)\./,
 };
 
 /** Seven letters of a hash tell the versions of one file apart. */

@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   talk: /^talk\./,
   room: /^(room|guard)\./,
   listen: /^listen\./,
+  notices: /^notices\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,

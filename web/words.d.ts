@@ -85,6 +85,10 @@ declare module '#words/*?listen' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?notices' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?talk' {
   export { default } from 'part-of-words';
 }

@@ -85,6 +85,8 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/second-factor/set-up': { any: '401 200 200 200 200 409 200 409' },
   'POST /api/second-factor/prove': { any: ' 401 409 409 409 409 400 409 400' },
   'GET /api/sessions': { any: '             401 200 200 200 200 200 200 403' },
+  'GET /api/notices': { any: '              401 200 200 200 200 200 200 403' },
+  'PUT /api/notices': { any: '              401 200 200 200 200 200 200 403' },
   'DELETE /api/sessions/{sessionId}': {
     own: '        .   200 200 200 200 200 200 403',
     other: '      401 404 404 404 404 404 404 403',

@@ -101,6 +101,7 @@ export const routes: readonly Route[] = [
 ];
 
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
   ...messaging.jobsOver(services, findSeen),
   ...finance.jobsOf(services),

@@ -1,4 +1,4 @@
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 export const insertBlock = (db: Db, block: { id: string; byId: string; ofId: string; now: Date }) =>
   run(
@@ -45,3 +45,9 @@ export const hasWrittenIn = async (db: Db, keeperId: string, writerId: string): 
     db,
     sql`select 1 from messaging.message where keeper_id = ${keeperId} and writer_id = ${writerId} limit 1`,
   )) !== null;
+
+/** Whether the post `p` was written while a block stood between its writer and a reader, as a condition. */
+export const isKeptApart = (readerId: Query): Query => sql`exists (
+  select 1 from messaging.block b
+  where ((b.by_id = ${readerId} and b.of_id = p.writer_id) or (b.by_id = p.writer_id and b.of_id = ${readerId}))
+    and p.created_at >= b.since and (b.ended_at is null or p.created_at < b.ended_at))`;

@@ -87,6 +87,7 @@ describe('a block', () => {
     const roomId = await group();
     await by(amina).call(blockPerson, { accountId: musa.accountId });
     await write(musa, roomId, 'From Musa.');
+    expect((await roomOf(amina, roomId))?.unread).toBe(0);
     await write(amina, roomId, 'From Amina.');
     expect(await textsOf(amina, roomId)).toEqual(['From Amina.']);
     expect(await textsOf(musa, roomId)).toEqual(['From Musa.']);

@@ -1,5 +1,6 @@
 import type { Post } from '@shuka/domain/messaging';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { isKeptApart } from './block-store.ts';
 
 /** Takes the next number of a room; others wait until the commit. The writer has read what they wrote. */
 export const nextPostNumber = async (db: Db, roomId: string, writerId: string, now: Date): Promise<number> => {
@@ -23,12 +24,6 @@ export const insertPost = (db: Db, post: Post) =>
           ${post.createdAt})`,
   );
 
-/** Whether a post was written while a block stood between its writer and the reader. */
-const isKeptApart = (accountId: string) => sql`exists (
-  select 1 from messaging.block b
-  where ((b.by_id = ${accountId} and b.of_id = p.writer_id) or (b.by_id = p.writer_id and b.of_id = ${accountId}))
-    and p.created_at >= b.since and (b.ended_at is null or p.created_at < b.ended_at))`;
-
 type PostsQuery = { roomId: string; readerId: string; before: number | null; limit: number };
 
 /** One keyset page, newest first, as somebody sees it. */
@@ -39,7 +34,7 @@ export const findPosts = (db: Db, { roomId, readerId, before, limit }: PostsQuer
           case when p.taken_away_at is null then p.text else '' end as text, p.taken_away_at is not null as "isTakenAway",
           p.created_at as "createdAt"
         from messaging.post p
-        where p.room_id = ${roomId} and (${before}::int is null or p.number < ${before}::int) and not ${isKeptApart(readerId)}
+        where p.room_id = ${roomId} and (${before}::int is null or p.number < ${before}::int) and not ${isKeptApart(sql`${readerId}::uuid`)}
         order by p.number desc limit ${limit}`,
   );
 

@@ -1,6 +1,6 @@
 import { reachBefore, reachLimits } from '@shuka/domain/messaging';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
-import { findAccount, languageOfAccount } from '#accounts';
+import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import { findCare } from '#relations';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
@@ -47,18 +47,18 @@ export const reachText = (language: Language, { name, text, isSpoken, count }: W
 const reachOne = (services: Services, due: Due): Promise<void> =>
   inTransaction(services.pool, async (db) => {
     const account = await findAccount(db, due.accountId);
-    if (account === null || account.state !== 'active' || !account.phone) return;
+    if (account === null || account.state !== 'active') return;
     const now = services.clock.now();
     if (!(await claimReach(db, due.accountId, due.newestAt, now))) return;
     // With the claim in one transaction: a text that could not be sent is due again at the next look.
-    const text = reachText(languageOfAccount(account), due, services.productName);
-    await services.smsSender?.send({ to: account.phone, text });
+    const language = languageOfAccount(account);
+    const text = reachText(language, due, services.productName);
+    await sendNotice(services, due.accountId, newsOf(services, 'messages', language, text));
   });
 
 /** Texts whom messages have not reached for a day, and who was not here since; one that fails keeps nobody else waiting. */
 export const reachOffline = async (services: Services, findSeen: FindSeen): Promise<void> => {
-  const { pool, clock, smsSender, log } = services;
-  if (smsSender === null) return;
+  const { pool, clock, log } = services;
   const { taken } = reachBefore(clock.now());
   const due = await addressed(pool, await findWaiting(pool, taken));
   const seen = await findSeen(

@@ -1,5 +1,6 @@
 import type { Room, RoomKind } from '@shuka/domain/messaging';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { isKeptApart } from './block-store.ts';
 
 type NewRoom = { id: string; kind: RoomKind; name: string; madeBy: string; memberIds: readonly string[]; now: Date };
 
@@ -51,8 +52,15 @@ export const countGroups = async (db: Db, managerId: string): Promise<number> =>
 
 export type HeldRoom = Room & { readonly madeBy: string };
 
+/** More than this are not counted: nobody reads the difference. */
+const mostUnread = 100;
+
 const roomFields = sql`r.id, r.kind, r.name, r.made_by as "madeBy", r.made_by = m.account_id and r.kind = 'group' as "isMaker",
-  r.last_number - m.read_number as unread, r.last_at as "lastAt"`;
+  r.last_at as "lastAt", (
+    select count(*)::int from (
+      select 1 from messaging.post p
+      where p.room_id = r.id and p.number > m.read_number and not ${isKeptApart(sql`m.account_id`)}
+      limit ${mostUnread}) as waiting) as unread`;
 
 /** The rooms somebody is a member of, what was written last first. A pair is named by its two ids. */
 export const findRooms = (db: Db, accountId: string, most: number): Promise<HeldRoom[]> =>

@@ -9,7 +9,7 @@ export const recordClip = handle(contract, async ({ audio, mediaType, ...draft }
   const { db, clock, files } = context;
   const bytes = Buffer.from(audio, 'base64');
   demandVoice(mediaType, bytes);
-  const seconds = Math.max(1, Math.ceil(secondsOf(mediaType, bytes) ?? 1));
+  const seconds = Math.max(1, Math.round(secondsOf(mediaType, bytes) ?? 1));
   const version = await nextVersion(db, draft.key, draft.language);
   const clip = { ...draft, version, seconds, recordedAt: clock.now().toISOString() };
   // The file first: no record may name one that is not there.

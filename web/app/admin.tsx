@@ -23,6 +23,7 @@ import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, lo
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 
@@ -65,6 +66,7 @@ export const admin: Area = {
     { path: '/admin/produce/:listingId', load: sale('ListingPage') },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
+    ...noticeScreens,
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],

@@ -76,6 +76,7 @@ import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
@@ -134,6 +135,7 @@ const area: Area = {
     { path: paths.messages, load: loadWholeMessagesPage },
     { path: `${paths.messages}/:farmerId`, load: loadConversationPage },
     ...roomScreens,
+    ...noticeScreens,
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),
   ],

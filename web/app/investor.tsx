@@ -22,6 +22,7 @@ import type { Area } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { investmentScreens, paymentReturn } from './investment-screens.tsx';
 import { paths } from './paths.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { roomScreens } from './room-screens.ts';
 
 const own = {
@@ -35,6 +36,7 @@ const area: Area = {
   screens: [
     ...investmentScreens,
     ...roomScreens,
+    ...noticeScreens,
     { path: own.profile, load: loadInvestorProfilePage },
     { path: `${own.profile}/contact`, load: loadChangeContactPage },
     { path: `${own.profile}/file`, load: loadInvestorFilePage },

@@ -63,6 +63,7 @@ import { loadWholeProcessorDashboard } from './mill-parts.tsx';
 import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { roomScreens } from './room-screens.ts';
 
 const produce = '/AgroProcessor/Aproduce';
@@ -98,6 +99,7 @@ const screens: readonly Screen[] = [
   { path: own.staff, load: loadStaffPage },
   ...priceScreens,
   ...roomScreens,
+  ...noticeScreens,
   { path: dealerInputs, load: loadShelfPage },
   { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
   { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },

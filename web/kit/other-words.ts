@@ -108,4 +108,11 @@ export const otherParts = {
     ig: () => import('#words/ig.json?listen'),
     pcm: () => import('#words/pcm.json?listen'),
   },
+  notices: {
+    en: () => import('#words/en.json?notices'),
+    ha: () => import('#words/ha.json?notices'),
+    yo: () => import('#words/yo.json?notices'),
+    ig: () => import('#words/ig.json?notices'),
+    pcm: () => import('#words/pcm.json?notices'),
+  },
 } as const satisfies Record<string, Record<Language, LoadWords>>;
