@@ -138,6 +138,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   },
   'POST /api/investors/confirm': () => ({ uniqueId: newId(), code: '000000' }),
   'POST /api/second-factor/prove': () => ({ code: '000000' }),
+  'PUT /api/notices': () => ({ choices: [], quiet: null }),
   'DELETE /api/sessions/{sessionId}': async ({ house, viewer, object }) => ({
     sessionId: idFor(
       object,
