@@ -71,7 +71,21 @@ test('a farmer speaks with no network, her manager hears it and makes a group; w
   await goTo(aminas, '/rooms');
   await aminas.getByRole('link', { name: /Bichi maize/ }).click();
   await expect(aminas.getByRole('article')).toHaveCount(1);
+  await goTo(chidis, '/broadcasts');
+  await chidis.getByLabel('What you say').fill('The market is on Monday.');
+  await chidis.getByRole('button', { name: 'Count whom it reaches' }).click();
+  await expect(chidis.getByText(/^This goes to \d+ people\.$/)).toBeVisible();
+  await chidis.getByRole('button', { name: 'Send it' }).click();
+  await expect(chidis.getByRole('listitem').filter({ hasText: 'The market is on Monday.' })).toContainText(/ told/);
+  await expectAccessible(chidis, 'what is said to many');
+  await goTo(aminas, '/notices');
+  await aminas.getByLabel('News from the platform').selectOption({ label: 'Only in the app' });
+  await aminas.getByLabel('Send me nothing at certain hours').check();
+  await aminas.getByRole('button', { name: 'Save' }).click();
+  await expect(aminas.getByText('Saved.')).toBeVisible();
+  await expectAccessible(aminas, 'how somebody is told');
   await goTo(aminas, '/rooms');
+  await expect(aminas.getByText('The market is on Monday.')).toBeVisible();
   await aminas.getByRole('button', { name: 'End the block' }).click();
   await expect(aminas.getByText('People you blocked')).toHaveCount(0);
 

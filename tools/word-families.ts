@@ -31,7 +31,7 @@ import {
   whoClasses,
 } from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
-import { silences, ties, verdicts as messageVerdicts } from '@shuka/domain/messaging';
+import { broadcastStates, silences, ties, verdicts as messageVerdicts } from '@shuka/domain/messaging';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import {
   askStates,
@@ -166,6 +166,7 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'notices.kind.': noticeKinds,
   'notices.about.': noticeKinds,
   'notices.way.': noticeWays,
+  'broadcast.state.': broadcastStates,
   'room.tie.': ties,
   'room.silence.': silences,
   'guard.verdict.': messageVerdicts,

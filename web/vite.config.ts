@@ -75,11 +75,11 @@ const signs = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image)\.)/,
 };
 
-/** What chooses a picture: four small files that come together wherever one is chosen. */
+/** What chooses a picture: five small files that come together wherever one is chosen. */
 const photos = {
   name: 'photos',
   includeDependenciesRecursively: false,
-  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]camera\./,
+  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
 };
 
 /** What is on every card of a farm. */

@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   inspect: /^inspection\./,
   board: /^board\./,
   talk: /^talk\./,
-  room: /^(room|guard)\./,
+  room: /^(room|guard|broadcast)\./,
   listen: /^listen\./,
   notices: /^notices\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,

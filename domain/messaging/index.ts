@@ -16,3 +16,5 @@ export * from './room-contract.ts';
 export * from './guard-model.ts';
 export * from './guard-contract.ts';
 export * from './reach-rules.ts';
+export * from './broadcast-model.ts';
+export * from './broadcast-contract.ts';

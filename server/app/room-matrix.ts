@@ -23,6 +23,9 @@ const makers: Rows = {
   malformed: '  401 403 400 403 403 403 403 403',
 };
 
+/** Who says something to many. */
+const senders = (status: number): Rows => ({ any: `401 403 ${status} 403 403 ${status} 403 403` });
+
 const adminsOnly: Rows = {
   other: '      401 403 403 403 403 200 403 403',
   missing: '    401 403 403 403 403 404 403 403',
@@ -58,6 +61,16 @@ export const roomMatrix: Readonly<Record<string, Rows>> = {
   },
   'DELETE /api/blocks/{accountId}': everybody,
   'GET /api/blocks': everybody,
+  'GET /api/broadcasts/preview': senders(200),
+  'POST /api/broadcasts': senders(201),
+  'GET /api/broadcasts': senders(200),
+  'POST /api/broadcasts/{broadcastId}/stop': {
+    own: '        .   .   200 .   .   200 .   .  ',
+    other: '      401 403 404 403 403 200 403 403',
+    missing: '    401 403 404 403 403 404 403 403',
+    malformed: '  401 403 400 403 403 400 403 403',
+  },
+  'GET /api/news': { any: '401 200 200 200 200 200 200 403' },
   // Recorded texts of screens are everybody's.
   'GET /api/reference/clips/{language}': { any: '200 200 200 200 200 200 200 200' },
   'GET /api/reference/clip-sounds/{clipId}': { any: '200 200 200 200 200 200 200 200' },

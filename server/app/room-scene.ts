@@ -1,5 +1,5 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertPost, insertReport, insertRoom, nextPostNumber } from '#messaging';
+import { insertBroadcast, insertPost, insertReport, insertRoom, nextPostNumber } from '#messaging';
 import { insertClip } from '#settings';
 import { people, type WorldPerson } from '#world';
 import { acceptedRequest } from '#world/mill-runs.ts';
@@ -66,6 +66,19 @@ const reportIdOf = ({ house, object }: Case): Promise<string> =>
     return id;
   });
 
+const toFarmers = { role: 'farmer', stateCode: '', lga: '' } as const;
+
+/** What the viewer said to many, or Halima. */
+const broadcastIdOf = ({ house, viewer, object }: Case): Promise<string> =>
+  idFor(object, async (whose) => {
+    const id = newId();
+    const own = viewer === 'admin' ? people.ngozi : chidi;
+    const { accountId: sentBy } = whose === 'own' ? own : halima;
+    const said = { text: 'It rains.', language: 'en', senderName: 'Halima Sani' } as const;
+    await insertBroadcast(house.pool, { ...toFarmers, ...said, id, sentBy, now: house.clock.now() });
+    return id;
+  });
+
 const said = { key: 'farms.add', language: 'ha', text: 'Ƙara gona', mediaType: 'audio/webm' } as const;
 
 /** A text of a screen that was said. */
@@ -108,6 +121,11 @@ export const roomInputs: Readonly<Record<string, MakeInput>> = {
   'PUT /api/blocks/{accountId}': async (one) => ({ accountId: await metIdOf(one) }),
   'DELETE /api/blocks/{accountId}': () => ({ accountId: newId() }),
   'GET /api/blocks': () => ({}),
+  'GET /api/broadcasts/preview': () => ({ ...toFarmers, text: 'It rains.' }),
+  'POST /api/broadcasts': () => ({ ...toFarmers, id: newId(), text: 'It rains.' }),
+  'GET /api/broadcasts': () => ({}),
+  'POST /api/broadcasts/{broadcastId}/stop': async (one) => ({ broadcastId: await broadcastIdOf(one) }),
+  'GET /api/news': () => ({}),
   'GET /api/reference/clips/{language}': () => ({ language: 'ha' }),
   'GET /api/reference/clip-sounds/{clipId}': async (one) => ({ clipId: await clipIdOf(one) }),
   'POST /api/admin/clips': () => ({ ...said, id: newId(), audio: webmVoice(1).toString('base64') }),

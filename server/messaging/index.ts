@@ -12,10 +12,22 @@ import { followUpdates } from './follow-updates.ts';
 import { listContactMessages } from './list-contact-messages.ts';
 import { markConversation } from './mark-conversation.ts';
 import { readMessagePhoto } from './read-message-photo.ts';
-import { relationsToContactMessage, relationsToMessage, relationsToReport, relationsToRoom } from './relations.ts';
+import {
+  relationsToBroadcast,
+  relationsToContactMessage,
+  relationsToMessage,
+  relationsToReport,
+  relationsToRoom,
+} from './relations.ts';
 import type { FindTies } from './find-ties.ts';
 import { jobsOf as letterJobs } from './letters.ts';
 import { reachJobs, type FindSeen } from './reach-offline.ts';
+import { listBroadcasts } from './list-broadcasts.ts';
+import { listNews } from './list-news.ts';
+import { previewBroadcast } from './preview-broadcast.ts';
+import { sendBroadcast } from './send-broadcast.ts';
+import { broadcastJobs } from './send-to-many.ts';
+import { stopBroadcast } from './stop-broadcast.ts';
 import { blockPerson } from './block-person.ts';
 import { decideMessageReport } from './decide-message-report.ts';
 import { leaveRoom } from './leave-room.ts';
@@ -63,6 +75,11 @@ export const routes: readonly Route[] = [
   blockPerson,
   unblockPerson,
   listBlocks,
+  previewBroadcast,
+  sendBroadcast,
+  listBroadcasts,
+  stopBroadcast,
+  listNews,
 ];
 
 /** The routes that need to know whom the bargains kept below this slice tie to somebody. */
@@ -78,15 +95,19 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   message: relationsToMessage,
   room: relationsToRoom,
   'message-report': relationsToReport,
+  broadcast: relationsToBroadcast,
 };
 
 export const jobsOver = (services: Services, findSeen: FindSeen): JobHandler[] => [
   ...letterJobs(services),
   ...reachJobs(services, findSeen),
+  ...broadcastJobs(services),
 ];
 
 export type { FindTies, Tied } from './find-ties.ts';
 export type { FindSeen } from './reach-offline.ts';
+export { insertBroadcast } from './broadcast-store.ts';
+export { queueReaders, sendQueued } from './send-to-many.ts';
 export { insertBlock } from './block-store.ts';
 export { insertPost, nextPostNumber } from './post-store.ts';
 export { insertReport } from './report-store.ts';

@@ -1,4 +1,5 @@
 import type { MergeInto } from '#kit/merging.ts';
+import { moveNews } from './broadcast-store.ts';
 import { moveMessages } from './move-messages.ts';
 import { moveMemberships } from './own-rooms.ts';
 
@@ -8,4 +9,5 @@ export const keptTables = ['messaging.conversation', 'messaging.message'] as con
 export const mergeInto: MergeInto = async ({ db, clock }, pair) => {
   await moveMessages(db, pair, clock.now());
   await moveMemberships(db, pair, clock.now());
+  await moveNews(db, pair);
 };

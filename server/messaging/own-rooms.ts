@@ -1,5 +1,6 @@
 import { rows, run, sql, type Db } from '#kit/db.ts';
 import type { MergedPair } from '#kit/merging.ts';
+import { eraseBroadcasts, findNews } from './broadcast-store.ts';
 
 /** What a person wrote in rooms, which rooms those are, and whom they blocked and what they reported. */
 export const roomsFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
@@ -20,6 +21,12 @@ export const roomsFor = async (db: Db, accountId: string): Promise<Record<string
     sql`select of_id as "accountId", since, ended_at as "endedAt" from messaging.block
         where by_id = ${accountId} order by since`,
   ),
+  broadcasts: await rows(
+    db,
+    sql`select id, text, role, state_code as "stateCode", lga, created_at as "createdAt" from messaging.broadcast
+        where sent_by = ${accountId} order by created_at, id`,
+  ),
+  news: await findNews(db, accountId, { after: null, limit: 1000 }),
   messageReports: await rows(
     db,
     sql`select id, reason, reported_at as "reportedAt", verdict from messaging.message_report
@@ -29,6 +36,7 @@ export const roomsFor = async (db: Db, accountId: string): Promise<Record<string
 
 /** Takes a person out of all rooms; what they wrote to others there stays without their name. */
 export const eraseRooms = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  await eraseBroadcasts(db, accountId);
   await run(
     db,
     sql`update messaging.room_member set left_at = ${now} where account_id = ${accountId} and left_at is null`,

@@ -1,5 +1,6 @@
 import { relationsToProfile } from '#relations';
 import type { RelationsTo } from '#kit/route.ts';
+import { findBroadcast } from './broadcast-store.ts';
 import { hasReport } from './report-store.ts';
 import { findStandingIn } from './room-store.ts';
 import { hasContactMessage } from './store.ts';
@@ -26,3 +27,10 @@ export const relationsToRoom: RelationsTo = async (db, { accountId }, roomId) =>
 /** A report of a message is for admins alone. */
 export const relationsToReport: RelationsTo = async (db, _viewer, reportId) =>
   (await hasReport(db, reportId)) ? [] : null;
+
+/** A broadcast is its sender's own. */
+export const relationsToBroadcast: RelationsTo = async (db, { accountId }, broadcastId) => {
+  const found = await findBroadcast(db, broadcastId);
+  if (found === null) return null;
+  return found.sentBy === accountId ? ['own'] : [];
+};

@@ -16,7 +16,7 @@ import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#acc
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
-import { loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
+import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -43,6 +43,7 @@ export const admin: Area = {
     { path: paths.admin, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
+    { path: '/broadcasts', load: loadBroadcastsPage },
     { path: own.people, load: loadPeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },

@@ -28,7 +28,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
-import { loadConversationPage } from '#messaging';
+import { loadBroadcastsPage, loadConversationPage } from '#messaging';
 import {
   loadAskMillPage,
   loadDeliveryPage,
@@ -135,6 +135,7 @@ const area: Area = {
     { path: paths.messages, load: loadWholeMessagesPage },
     { path: `${paths.messages}/:farmerId`, load: loadConversationPage },
     ...roomScreens,
+    needsNetwork({ path: '/broadcasts', load: loadBroadcastsPage }),
     ...noticeScreens,
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),

@@ -24,6 +24,9 @@ export const ContactMessagesPage = () => {
       <Link to="/admin/messages/reported" className="justify-self-start font-semibold text-leaf underline">
         {t('inbox.reported')}
       </Link>
+      <Link to="/broadcasts" className="justify-self-start font-semibold text-leaf underline">
+        {t('inbox.broadcasts')}
+      </Link>
       <SelectField
         name="state"
         label={t('inbox.show')}

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Megaphone, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { listRooms, type Room } from '@shuka/domain/messaging';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -8,6 +8,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { BlocksPart } from './BlocksPart.tsx';
 import { MakeGroupForm } from './MakeGroupForm.tsx';
+import { NewsPart } from './NewsPart.tsx';
 import { PartnersPart } from './PartnersPart.tsx';
 
 /** One's groups, the people a bargain ties one to, and whom one blocked. */
@@ -19,6 +20,7 @@ export const RoomsPage = () => {
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('room.title')}</h1>
       <p>{t('room.lead')}</p>
+      <NewsPart />
       <LoadedPart loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
@@ -34,7 +36,18 @@ export const RoomsPage = () => {
           )
         }
       </LoadedPart>
-      {person.roles.includes('extension-manager') && <MakeGroupForm onMade={loaded.reload} />}
+      {person.roles.includes('extension-manager') && (
+        <>
+          <Link
+            to="/broadcasts"
+            className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-5 font-semibold text-leaf hover:bg-leaf-soft"
+          >
+            <Megaphone aria-hidden className="size-5 shrink-0" />
+            {t('broadcast.title')}
+          </Link>
+          <MakeGroupForm onMade={loaded.reload} />
+        </>
+      )}
       <PartnersPart />
       <BlocksPart />
     </section>

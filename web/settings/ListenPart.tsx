@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Square, Volume2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '#kit/words.tsx';
 import { arePicturesLarge, choosePictures, drawPictures } from './picture-mode.ts';
@@ -21,19 +21,29 @@ export const ListenPart = () => {
       >
         <Icon aria-hidden className="size-6" />
       </button>
-      {reading.state !== 'quiet' && <Bar reading={reading} />}
+      {reading.state !== 'quiet' && <Bar reading={reading} onClose={stop} />}
     </>
   );
 };
 
-const Bar = ({ reading }: { readonly reading: Reading }) => {
+const Bar = ({ reading, onClose }: { readonly reading: Reading; readonly onClose: () => void }) => {
   const { t } = useWords();
   const [areLarge, setLarge] = useState(arePicturesLarge);
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-line bg-paper p-3 text-sm">
-      <output className="block">
-        <Said reading={reading} />
-      </output>
+      <div className="flex items-start gap-2">
+        <output className="block grow">
+          <Said reading={reading} />
+        </output>
+        <button
+          type="button"
+          aria-label={t('form.close')}
+          onClick={onClose}
+          className="-m-2 grid size-11 shrink-0 place-items-center rounded-lg"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
