@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { saveNotices } from '@shuka/domain/accounts';
 import { reachLimits, sendMessage } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { countSmsParts } from '#kit/sms.ts';
@@ -45,6 +46,24 @@ test('what was delivered is not texted, and a farmer’s message is texted to wh
   await reachOffline(house.services, nobody);
   expect(textsTo(amina)).toHaveLength(1);
   expect(textsTo(chidi)).toEqual([expect.stringContaining('Amina Yusuf wrote: Worms in the maize.')]);
+});
+
+test('who chose a letter, or to read it in the app, gets no SMS', async () => {
+  const [hers, his] = [await house.signIn(amina), await house.signIn(chidi)];
+  for (const [way, letters] of [
+    ['app', 0],
+    ['mail', 1],
+  ] as const) {
+    const before = { sms: textsTo(amina).length, mail: house.post.all(amina.email).length };
+    await hers.call(saveNotices, { choices: [{ kind: 'messages', way }], quiet: null });
+    const weed = { id: newId(), keeperId: amina.accountId, text: 'Weed on Saturday.', photo: null };
+    expect((await his.call(sendMessage, weed)).status).toBe(201);
+    const later = new Date(house.clock.now().getTime() + 25 * 3_600_000);
+    await reachOffline({ ...house.services, clock: { now: () => later } }, nobody);
+    expect(textsTo(amina)).toHaveLength(before.sms);
+    expect(house.post.all(amina.email)).toHaveLength(before.mail + letters);
+    await run(house.pool, sql`delete from messaging.reached`);
+  }
 });
 
 test('the text is cut to the parts that are paid for, in every alphabet', () => {
