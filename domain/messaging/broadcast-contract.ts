@@ -8,7 +8,7 @@ const senders = { 'extension-manager': 'any', admin: 'any' } as const;
 
 export const previewBroadcast = endpoint({
   name: 'messaging.previewBroadcast',
-  method: 'GET',
+  method: 'POST',
   path: '/api/broadcasts/preview',
   who: senders,
   input: z.strictObject({ ...broadcastAudience.shape, text: optionalText(broadcastLimits.mostLetters) }),

@@ -61,7 +61,7 @@ export const roomMatrix: Readonly<Record<string, Rows>> = {
   },
   'DELETE /api/blocks/{accountId}': everybody,
   'GET /api/blocks': everybody,
-  'GET /api/broadcasts/preview': senders(200),
+  'POST /api/broadcasts/preview': senders(200),
   'POST /api/broadcasts': senders(201),
   'GET /api/broadcasts': senders(200),
   'POST /api/broadcasts/{broadcastId}/stop': {
