@@ -36,6 +36,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   askMill: /^askMill\./,
   gate: /^weigh\.(?!check)/,
   storage: /^storage\./,
+  library: /^library\./,
+  desk: /^desk\./,
   staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -43,6 +45,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
   prices: /^measures\./,
+  library: /^prices\.crop\./,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:
     /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,

@@ -11,6 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofInvestments } from '#investments';
+import { eraseFor as ofLibrary, isArticlePicture } from '#library';
 import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
@@ -33,6 +34,7 @@ const erasers: readonly EraseFor[] = [
   endCare,
   ofRelations,
   ofMessaging,
+  ofLibrary,
   ofMarketplace,
   ofProcessing,
   ofInvestments,
@@ -58,7 +60,10 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
   const isKept =
-    (await isFileOfPerson(pool, key)) || (await isMessagePhoto(pool, key)) || (await isProductPhoto(pool, key));
+    (await isFileOfPerson(pool, key)) ||
+    (await isMessagePhoto(pool, key)) ||
+    (await isProductPhoto(pool, key)) ||
+    (await isArticlePicture(pool, key));
   if (!isKept) await files.remove(key, extension);
 };
 

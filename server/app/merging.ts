@@ -3,6 +3,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as library from '#library';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -19,6 +20,7 @@ export const mergers: readonly MergeInto[] = [
   finance.mergeInto,
   extension.mergeInto,
   reports.mergeInto,
+  library.mergeInto,
   lots.mergeInto,
   marketplace.mergeInto,
   processing.mergeInto,
@@ -34,6 +36,7 @@ export const movedTables: readonly string[] = [
   ...finance.keptTables,
   ...extension.keptTables,
   ...reports.keptTables,
+  ...library.keptTables,
   ...lots.keptTables,
   ...marketplace.keptTables,
   ...processing.keptTables,

@@ -4,6 +4,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as library from '#library';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -31,6 +32,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...finance.objects,
   ...extension.objects,
   ...reports.objects,
+  ...library.objects,
   ...lots.objects,
   ...marketplace.objects,
   ...processing.objects,
@@ -56,6 +58,7 @@ const aboveSync: readonly Route[] = [
   ...finance.routes,
   ...extension.routes,
   ...reports.routes,
+  ...library.routes,
   ...lots.routes,
   ...marketplace.routes,
   ...processing.routes,
@@ -72,6 +75,7 @@ const synced = [
   ...finance.synced,
   ...extension.synced,
   ...reports.synced,
+  ...library.synced,
   ...lots.synced,
   ...marketplace.synced,
   ...processing.synced,
@@ -102,6 +106,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...messaging.jobsOf(services),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...library.jobsOf(services),
   ...processing.jobsOf(services),
   ...investments.jobsOf(services),
 ];

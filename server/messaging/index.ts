@@ -33,5 +33,6 @@ export { jobsOf } from './letters.ts';
 export { synced } from './synced.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { findPhotoKeys, insertMessage, isMessagePhoto, moveMarks, nextNumber } from './talk-store.ts';
+export { writeToMany } from './write-to-many.ts';
 export { findNewestToFarmer } from './newest-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

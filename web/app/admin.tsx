@@ -12,16 +12,18 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
-import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
+import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
+import { libraryPaths, loadAgronomistsPage } from '#library';
 import { loadContactMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
+import { loadWholePeoplePage } from './advice-parts.tsx';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
@@ -41,7 +43,7 @@ export const admin: Area = {
   screens: [
     { path: paths.admin, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
-    { path: own.people, load: loadPeoplePage },
+    { path: own.people, load: loadWholePeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
     { path: `${own.people}/:accountId/company`, load: loadCompanyApplicationPage },
@@ -63,6 +65,7 @@ export const admin: Area = {
     { path: '/admin/produce/:listingId', load: sale('ListingPage') },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
+    { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],

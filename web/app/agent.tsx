@@ -17,7 +17,7 @@ import {
   loadIdentityPage,
   loadManagerProfilePage,
 } from '#accounts';
-import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
+import { loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
 import {
@@ -28,6 +28,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
+import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
 import { loadConversationPage } from '#messaging';
 import {
   loadAskMillPage,
@@ -56,6 +57,7 @@ import {
   loadZoneManagerPage,
   returnPath,
 } from '#supervision';
+import { loadWholeCaseloadPage } from './advice-parts.tsx';
 import type { Area } from './area.ts';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
 import { forApproved } from './for-approved.tsx';
@@ -84,7 +86,7 @@ const area: Area = {
   role: 'extension-manager',
   screens: [
     { path: paths.managerDashboard, load: loadManagerDashboard },
-    { path: paths.caseload, load: loadCaseloadPage },
+    { path: paths.caseload, load: loadWholeCaseloadPage },
     { path: paths.managerFarms, load: loadManagerFarmsPage },
     { path: paths.managerTasks, load: loadManagerTasksPage },
     { path: '/ExtensionManager/duplicates', load: loadMyDuplicatesPage },
@@ -119,6 +121,10 @@ const area: Area = {
     needsNetwork({ path: `${farmerPage}/storage/:receiptId`, load: loadOwnReceiptPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
+    { path: libraryPaths.manager, load: loadLibraryPage },
+    { path: `${libraryPaths.manager}/:articleId`, load: loadSharedArticlePage },
+    needsNetwork({ path: libraryPaths.desk, load: loadDeskPage }),
+    needsNetwork({ path: `${libraryPaths.desk}/:articleId`, load: loadDeskArticlePage }),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadMyFarmsPage } from '#farms';
+import { loadAdviceLink } from '#library';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
@@ -11,6 +12,7 @@ import { optional } from './optional.ts';
 const ProduceOfSeason = optional(loadProduceOfSeason);
 const ProduceLink = optional(loadProduceLink);
 const DeliveriesLink = optional(loadDeliveriesLink);
+const AdviceLink = optional(loadAdviceLink);
 const PricesLink = optional(loadPricesLink);
 const InputsLink = optional(loadInputsLink);
 
@@ -36,6 +38,7 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
         <ProduceLink />
       </Suspense>
       <Suspense>
+        <AdviceLink />
         <PricesLink />
         <InputsLink />
       </Suspense>

@@ -30,6 +30,7 @@ import {
   settleClash,
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
+import { sayUseful } from '@shuka/domain/library';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage } from '@shuka/domain/messaging';
@@ -65,6 +66,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleSeason.name]: 'phone.act.settleSeason',
   [recordActivity.name]: 'phone.act.recordActivity',
   [recordHarvest.name]: 'phone.act.recordHarvest',
+  [sayUseful.name]: 'phone.act.sayUseful',
   [storeHarvest.name]: 'phone.act.storeHarvest',
   [splitLot.name]: 'phone.act.splitLot',
   [joinLots.name]: 'phone.act.joinLots',
