@@ -27,7 +27,7 @@ const picturesOf = (web) =>
 
 /** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
 const onlineOnly =
-  /^(investments\/|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile)Page|investor-screens)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|library\/desk-screens\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
+  /^(investments\/|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile)Page|investor-screens)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|library\/(AgronomistsPage|DeskPage|DeskArticlePage)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
 const onlineWords = [
   'applying',
   'askMill',

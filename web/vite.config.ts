@@ -51,7 +51,7 @@ const store = {
 const market = {
   name: 'market',
   includeDependenciesRecursively: false,
-  test: /web[\\/](marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|price)-screens)\.ts/,
+  test: /web[\\/](library[\\/](index|library-paths|desk-screens)|marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|price)-screens)\.ts/,
 };
 
 /** Where a PIN is typed: it opens before the store comes. */
@@ -65,7 +65,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|library[\\/](kept-model|useful-contract)\.|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

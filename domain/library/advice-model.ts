@@ -33,7 +33,7 @@ export type WholeArticle = z.output<typeof wholeArticle>;
 const place = z.string('library.placeRequired').check(z.minLength(1, 'library.placeRequired'), z.maxLength(60));
 
 /** Whom a manager sends an article: farmers by name, all in their care, or those of them who live in one LGA. */
-export const receivers = z.discriminatedUnion('kind', [
+export const receivers = z.union([
   z.strictObject({
     kind: z.literal('chosen'),
     farmerIds: z

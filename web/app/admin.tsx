@@ -23,9 +23,9 @@ import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, lo
 import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
-import { loadWholePeoplePage } from './advice-parts.tsx';
 import type { Area } from './area.ts';
 import { paths } from './paths.ts';
+import { loadWholePeoplePage } from './people-advice.tsx';
 import { priceScreens } from './price-screens.ts';
 
 const own = {

@@ -57,8 +57,8 @@ import {
   loadZoneManagerPage,
   returnPath,
 } from '#supervision';
-import { loadWholeCaseloadPage } from './advice-parts.tsx';
 import type { Area } from './area.ts';
+import { loadWholeCaseloadPage } from './caseload-advice.tsx';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
 import { forApproved } from './for-approved.tsx';
 import {

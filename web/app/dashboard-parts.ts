@@ -2,7 +2,7 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 
 /* What a farmer's dashboard shows besides the farms; the ways to it come after them. */
 export { loadNextVisitPanel } from '#extension';
-export { loadTasksWithAdvice as loadTasksPanel } from './advice-parts.tsx';
+export { loadTasksWithAdvice as loadTasksPanel } from './tasks-advice.tsx';
 
 export const loadFarmerFigures = () =>
   loadWithWords(

@@ -24,7 +24,7 @@ const stateOf = (chosen: Chosen): TextState | undefined => textStates.find((stat
 
 /** The desk of an agronomist: what waits for a review, what is being written, what stands, and a new article. */
 export const DeskPage = () => {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { person } = usePerson();
   const [chosen, setChosen] = useState<Chosen>('waiting');
   const pages = usePages(chosen);
@@ -44,7 +44,7 @@ export const DeskPage = () => {
       <p>{t('desk.intro')}</p>
       <ChoiceChips
         label={t('desk.which')}
-        choices={choices.map((value) => ({ value, says: t(`desk.state.${value}`) }))}
+        choices={choices.map((value) => ({ value, says: say(`desk.state.${value}`) }))}
         chosen={chosen}
         onChange={setChosen}
       />
@@ -86,7 +86,7 @@ const NoDesk = () => {
 
 const LineCard = ({ line }: { readonly line: DeskLine }) => {
   const words = useWords();
-  const { t, language } = words;
+  const { t, say, language } = words;
   const { expiresOn } = line;
   const isOld = expiresOn !== null && expiresOn < today();
   return (
@@ -102,7 +102,7 @@ const LineCard = ({ line }: { readonly line: DeskLine }) => {
       <p className="text-sm text-ink-soft">{aboutText(line, words)}</p>
       <p>
         {languageNames[line.language]} · {t('desk.version', { number: line.number })} ·{' '}
-        {t(line.isWithdrawn ? 'desk.withdrawn' : `desk.state.${line.state}`)}
+        {line.isWithdrawn ? t('desk.withdrawn') : say(`desk.state.${line.state}`)}
       </p>
       <p className="text-sm">{t('desk.by', { name: line.writtenByName })}</p>
       {expiresOn !== null && (

@@ -37,7 +37,7 @@ export const DeskTextCard = ({ text, onChanged }: Props) => {
 };
 
 const TextHead = ({ text }: { readonly text: DeskText }) => {
-  const { t, language } = useWords();
+  const { t, say, language } = useWords();
   return (
     <header className="grid gap-1">
       <h2 lang={text.language} className="break-words text-xl font-bold">
@@ -45,7 +45,7 @@ const TextHead = ({ text }: { readonly text: DeskText }) => {
       </h2>
       <p>
         {languageNames[text.language]} · {t('desk.version', { number: text.number })} ·{' '}
-        <strong>{t(`desk.state.${text.state}`)}</strong>
+        <strong>{say(`desk.state.${text.state}`)}</strong>
       </p>
       <p className="text-sm text-ink-soft">{t('desk.by', { name: text.writtenByName })}</p>
       {text.reviewedByName !== null && (
