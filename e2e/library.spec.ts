@@ -78,6 +78,7 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await second.getByLabel('Find a farmer by name').fill('amina y');
   await second.getByLabel('Amina Yusuf').check();
   await second.getByLabel('A word of yours beside it').fill('Ki karanta wannan.');
+  await second.evaluate(() => scrollTo(0, 0)); // what lies half under the header is no fault of its own
   await expectAccessible(second, 'sending an article');
   await shoot(second, 'send');
   await second.getByRole('button', { name: 'Send', exact: true }).click();
