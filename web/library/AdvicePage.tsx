@@ -94,9 +94,15 @@ const SentBy = ({ advice: { sentByName, note } }: { readonly advice: Advice }) =
 
 type CropProps = { readonly crop: string | null; readonly stage: string | null };
 
-/** What there is for one crop, what fits its stage first. */
+/** What there is for one crop besides what is on the phone, what fits its stage first. */
 const ForCrop = ({ crop, stage }: CropProps) => {
   const { t, say, language } = useWords();
+  const { person } = usePerson();
+  const kept = new Set(
+    rowsOf(useKept(adviceRows)).flatMap(({ keeperId, articleId }) =>
+      keeperId === person.accountId ? [articleId] : [],
+    ),
+  );
   const loaded = useLoad(listArticles, { language, limit: '50', ...(crop === null ? {} : { crop }) });
   return (
     <section className="grid gap-3">
@@ -109,7 +115,9 @@ const ForCrop = ({ crop, stage }: CropProps) => {
           <>
             {items.length === 0 && <output>{t('library.none')}</output>}
             <ShowMore
-              items={[...items.filter((one) => one.stage === stage), ...items.filter((one) => one.stage !== stage)]}
+              items={items
+                .filter(({ articleId }) => !kept.has(articleId))
+                .toSorted((one, other) => Number(other.stage === stage) - Number(one.stage === stage))}
               step={aWindow}
             >
               {(shown) => (
