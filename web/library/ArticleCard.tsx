@@ -16,7 +16,7 @@ type Props = {
 export const ArticleCard = ({ to, title, language, about, children }: Props) => {
   const words = useWords();
   return (
-    <article className="grid content-start gap-1 rounded-2xl border border-line bg-paper p-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-2xl border border-line bg-paper p-4">
       <Link
         to={to}
         className="inline-flex min-h-12 items-center gap-3 text-lg font-bold text-leaf underline underline-offset-4"

@@ -10,8 +10,8 @@ import { SourceList } from './SourceList.tsx';
 export const ArticleText = ({ text, about }: { readonly text: AdviceText; readonly about: string }) => {
   const { t, language } = useWords();
   return (
-    <article className="grid gap-4">
-      <header className="grid gap-1">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 lang={text.language} className="break-words text-2xl font-bold">
           {text.title}
         </h1>

@@ -90,7 +90,7 @@ const LineCard = ({ line }: { readonly line: DeskLine }) => {
   const { expiresOn } = line;
   const isOld = expiresOn !== null && expiresOn < today();
   return (
-    <article className="grid content-start gap-1 rounded-2xl border border-line bg-paper p-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-2xl border border-line bg-paper p-4">
       <Link
         to={`${libraryPaths.desk}/${line.articleId}`}
         className="inline-flex min-h-11 items-center font-bold text-leaf underline underline-offset-4"

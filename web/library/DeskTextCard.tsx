@@ -22,7 +22,7 @@ export const DeskTextCard = ({ text, onChanged }: Props) => {
   const isMine = text.writtenBy === person.accountId;
   const isOpen = text.state === 'draft' || text.state === 'returned';
   return (
-    <article className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-4">
       <TextHead text={text} />
       <p lang={text.language} className="whitespace-pre-line break-words">
         {text.body}
@@ -39,7 +39,7 @@ export const DeskTextCard = ({ text, onChanged }: Props) => {
 const TextHead = ({ text }: { readonly text: DeskText }) => {
   const { t, say, language } = useWords();
   return (
-    <header className="grid gap-1">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h2 lang={text.language} className="break-words text-xl font-bold">
         {text.title}
       </h2>

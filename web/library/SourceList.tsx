@@ -9,7 +9,7 @@ export const SourceList = ({ sources }: { readonly sources: readonly TextSource[
       <h2 className="font-bold">{t('library.sources')}</h2>
       <ul className="grid list-disc gap-1 pl-5">
         {sources.map(({ title, where }) => (
-          <li key={`${title} ${where}`} className="break-words">
+          <li key={`${title} ${where}`} className="[overflow-wrap:anywhere]">
             {title}
             {where !== '' && <span className="text-ink-soft"> ({where})</span>}
           </li>
