@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AdviceText } from './kept-model.ts';
+import type { Advice, AdviceText } from './kept-model.ts';
 import { adviceStageOf, lastExpiry, textFor, textsInForce } from './rules.ts';
+import { withUseful } from './useful-contract.ts';
 
 const text = (change: Partial<AdviceText> = {}): AdviceText => ({
   id: '0193a000-0000-7000-8000-000000000001',
@@ -38,6 +39,15 @@ describe('what lies on a phone', () => {
     expect(textFor([yoruba], 'ha')).toBe(yoruba);
     expect(textFor([], 'ha')).toBeNull();
   });
+});
+
+test('a phone shows at once what its farmer says of advice, and a later word takes the place of the one before', () => {
+  const about = { articleId: 'b', crop: 'maize', stage: null, texts: [text()], isWithdrawn: false };
+  const kept = { id: 'a', keeperId: 'k', ...about, sentByName: null, note: '', useful: null, createdAt: '' };
+  const say = (before: Advice | null, useful: boolean) => withUseful(before, { adviceId: 'a', textId: 't', useful });
+  expect(say(kept, true)?.useful).toBe(true);
+  expect(say(say(kept, true), false)).toEqual({ ...kept, useful: false });
+  expect(say(null, true)).toBeNull();
 });
 
 test('no review lets a text stand for more than two years', () => {

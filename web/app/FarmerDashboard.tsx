@@ -9,8 +9,7 @@ import { paths } from './paths.ts';
 
 const FarmsPanel = lazy(loadFarmsPanel);
 const parts = () => import('./dashboard-parts.ts');
-const TasksPanel = optional(async () => (await parts()).loadTasksPanel());
-const NextVisitPanel = optional(async () => (await parts()).loadNextVisitPanel());
+const TodayPart = optional(async () => (await parts()).loadTodayPart());
 const FarmerFigures = optional(async () => (await parts()).loadFarmerFigures());
 
 /** Where a farmer lands: what to do this week, their farms, and what these come to in figures. */
@@ -21,10 +20,7 @@ export const FarmerDashboard = () => {
     <section className="grid gap-6">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
       <Suspense>
-        <TasksPanel />
-      </Suspense>
-      <Suspense>
-        <NextVisitPanel />
+        <TodayPart />
       </Suspense>
       <Suspense fallback={<Loading />}>
         <FarmsPanel />

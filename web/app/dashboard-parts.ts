@@ -1,8 +1,7 @@
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 /* What a farmer's dashboard shows besides the farms; the ways to it come after them. */
-export { loadNextVisitPanel } from '#extension';
-export { loadTasksWithAdvice as loadTasksPanel } from './tasks-advice.tsx';
+export { loadTodayPart } from './today-part.tsx';
 
 export const loadFarmerFigures = () =>
   loadWithWords(
