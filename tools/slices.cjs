@@ -19,6 +19,7 @@ const slices = [
   { name: 'extension', purpose: 'visits, advice, requests for them, open issues' },
   { name: 'reports', purpose: 'cost lines and totals, inspections, farm reports, documents' },
   { name: 'advisory', purpose: 'weather of land, crop calendar, water, fertiliser plans' },
+  { name: 'library', purpose: 'articles that agronomists write and review, sent to farmers and kept on their phones' },
   { name: 'lots', purpose: 'produce lots: birth at harvest, split, join, move; mass balance' },
   { name: 'marketplace', purpose: 'agri-businesses' },
   {

@@ -41,6 +41,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   askMill: /^askMill\./,
   gate: /^weigh\.(?!check)/,
   storage: /^storage\./,
+  library: /^library\./,
+  desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
@@ -52,6 +54,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   // The tasks of a crop calendar.
   advisory: /^tasks\./,
   prices: /^measures\./,
+  library: /^prices\.crop\./,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:
     /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,

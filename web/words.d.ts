@@ -141,6 +141,14 @@ declare module '#words/*?receipt' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?library' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?desk' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?demand' {
   export { default } from 'part-of-words';
 }

@@ -19,6 +19,7 @@ import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
+import { libraryMatrix } from './library-matrix.ts';
 import { listingMatrix } from './listing-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
@@ -135,6 +136,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...paymentMatrix,
   ...extensionMatrix,
   ...reportMatrix,
+  ...libraryMatrix,
   ...listingMatrix,
   ...advisoryMatrix,
   ...lotMatrix,

@@ -25,6 +25,7 @@ import { investInputs } from './invest-scene.ts';
 import { investorInputs } from './investor-scene.ts';
 import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
+import { libraryInputs } from './library-scene.ts';
 import { listingInputs } from './listing-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
@@ -173,6 +174,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...paymentInputs,
   ...extensionInputs,
   ...reportInputs,
+  ...libraryInputs,
   ...listingInputs,
   ...advisoryInputs,
   ...lotInputs,

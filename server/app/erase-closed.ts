@@ -11,6 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofInvestments } from '#investments';
+import { eraseFor as ofLibrary, isArticlePicture } from '#library';
 import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, findVoiceFiles, isMessagePhoto, isMessageVoice } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
@@ -34,6 +35,7 @@ const erasers: readonly EraseFor[] = [
   endCare,
   ofRelations,
   ofMessaging,
+  ofLibrary,
   ofMarketplace,
   ofProcessing,
   ofInvestments,
@@ -64,7 +66,8 @@ const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Pr
     (await isFileOfPerson(pool, key)) ||
     (await isMessagePhoto(pool, key)) ||
     (await isMessageVoice(pool, key)) ||
-    (await isProductPhoto(pool, key));
+    (await isProductPhoto(pool, key)) ||
+    (await isArticlePicture(pool, key));
   if (!isKept) await files.remove(key, extension);
 };
 

@@ -4,6 +4,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as library from '#library';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -21,6 +22,7 @@ export const mergers: readonly MergeInto[] = [
   extension.mergeInto,
   reports.mergeInto,
   advisory.mergeInto,
+  library.mergeInto,
   lots.mergeInto,
   marketplace.mergeInto,
   processing.mergeInto,
@@ -37,6 +39,7 @@ export const movedTables: readonly string[] = [
   ...extension.keptTables,
   ...reports.keptTables,
   ...advisory.keptTables,
+  ...library.keptTables,
   ...lots.keptTables,
   ...marketplace.keptTables,
   ...processing.keptTables,

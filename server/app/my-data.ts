@@ -2,6 +2,7 @@ import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
 import { exportFor as ofChannels } from '#channels';
 import { exportFor as ofFinance } from '#finance';
 import { exportFor as ofInvestments } from '#investments';
+import { exportFor as ofLibrary } from '#library';
 import { exportFor as ofMarketplace } from '#marketplace';
 import { exportFor as ofMessaging } from '#messaging';
 import { exportFor as ofProcessing } from '#processing';
@@ -15,6 +16,7 @@ const exporters: readonly RecordsOf[] = [
   ofRelations,
   ofMessaging,
   ofFinance,
+  ofLibrary,
   ofMarketplace,
   ofProcessing,
   ofInvestments,

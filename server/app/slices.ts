@@ -5,6 +5,7 @@ import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
 import * as investments from '#investments';
+import * as library from '#library';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -34,6 +35,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...finance.objects,
   ...extension.objects,
   ...reports.objects,
+  ...library.objects,
   ...lots.objects,
   ...marketplace.objects,
   ...processing.objects,
@@ -61,6 +63,7 @@ const aboveSync: readonly Route[] = [
   ...extension.routes,
   ...reports.routes,
   ...advisory.routes,
+  ...library.routes,
   ...lots.routes,
   ...marketplace.routes,
   ...processing.routes,
@@ -78,6 +81,7 @@ const synced = [
   ...extension.synced,
   ...reports.synced,
   ...advisory.synced,
+  ...library.synced,
   ...lots.synced,
   ...marketplace.synced,
   ...processing.synced,
@@ -109,6 +113,7 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...messaging.jobsOver(services, findSeen),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
+  ...library.jobsOf(services),
   ...processing.jobsOf(services),
   ...advisory.jobsOf(services),
   ...investments.jobsOf(services),

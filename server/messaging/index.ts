@@ -116,5 +116,6 @@ export { findVoice, findVoiceFiles, insertVoiceMessage, isMessageVoice, keepVoic
 export { synced } from './synced.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { findPhotoKeys, insertMessage, isMessagePhoto, moveMarks, nextNumber } from './talk-store.ts';
+export { writeToMany } from './write-to-many.ts';
 export { findNewestToFarmer } from './newest-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

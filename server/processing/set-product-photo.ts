@@ -1,5 +1,6 @@
 import { setProductPhoto as contract } from '@shuka/domain/processing';
 import { isFileOfPerson } from '#accounts';
+import { isArticlePicture } from '#library';
 import { isMessagePhoto } from '#messaging';
 import { readPicture } from '#kit/pictures.ts';
 import type { Context } from '#kit/context.ts';
@@ -10,7 +11,10 @@ import { demandProduct, showProduct } from './show-product.ts';
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Context, key: string): Promise<void> => {
   const isKept =
-    (await isProductPhoto(pool, key)) || (await isFileOfPerson(pool, key)) || (await isMessagePhoto(pool, key));
+    (await isProductPhoto(pool, key)) ||
+    (await isFileOfPerson(pool, key)) ||
+    (await isMessagePhoto(pool, key)) ||
+    (await isArticlePicture(pool, key));
   if (!isKept) await files.remove(key, 'webp');
 };
 

@@ -5,6 +5,7 @@ import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, row, sql, type Db } from '#kit/db.ts';
 import { loadApplicant, yemi } from './applicants.ts';
+import { loadArticles } from './load-articles.ts';
 import { loadCaseload } from './caseload.ts';
 import { loadInspections } from './load-case-inspections.ts';
 import { farms, plots } from './farms.ts';
@@ -78,6 +79,7 @@ export const loadWorld = (
     await loadSeenByInvestors(db, bornAt);
     await loadOffers(db, services, decidedBy);
     await loadZones(db, decidedBy, bornAt);
+    await loadArticles(db, decidedBy, { bornAt, now: services.clock.now() });
     await loadPerson(db, services, yemi);
     await loadApplicant(db, bornAt);
     await loadStaff(db, services, bornAt);

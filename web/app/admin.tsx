@@ -13,11 +13,12 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
-import { loadApplicantPage, loadInvestorHistoryPage, loadPeoplePage } from '#accounts';
+import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
+import { libraryPaths, loadAgronomistsPage } from '#library';
 import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
@@ -27,6 +28,7 @@ import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
 import { noticeScreens } from './notice-screens.ts';
 import { paths } from './paths.ts';
+import { loadWholePeoplePage } from './people-advice.tsx';
 import { priceScreens } from './price-screens.ts';
 
 const own = {
@@ -47,7 +49,7 @@ export const admin: Area = {
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
     { path: '/broadcasts', load: loadBroadcastsPage },
-    { path: own.people, load: loadPeoplePage },
+    { path: own.people, load: loadWholePeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
     { path: `${own.people}/:accountId/company`, load: loadCompanyApplicationPage },
@@ -73,6 +75,7 @@ export const admin: Area = {
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
     ...noticeScreens,
+    { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],

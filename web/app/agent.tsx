@@ -18,7 +18,7 @@ import {
   loadManagerProfilePage,
 } from '#accounts';
 import { loadOutbreaksPage, loadWeatherPage } from '#advisory';
-import { loadCaseloadPage, loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
+import { loadPlanVisitPage, loadRegisterFarmerPage, loadVisitPage, loadVisitsPage } from '#extension';
 import { loadAddFarmOfFarmerPage, loadFarmerOfCardPage, loadManagerFarmsPage } from '#farms';
 import { loadCareFinancePage } from '#finance';
 import {
@@ -29,6 +29,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
+import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
 import { loadBroadcastsPage, loadConversationPage } from '#messaging';
 import {
   loadAskMillPage,
@@ -58,6 +59,7 @@ import {
   returnPath,
 } from '#supervision';
 import type { Area } from './area.ts';
+import { loadWholeCaseloadPage } from './caseload-advice.tsx';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
 import { forApproved } from './for-approved.tsx';
 import {
@@ -87,7 +89,7 @@ const area: Area = {
   role: 'extension-manager',
   screens: [
     { path: paths.managerDashboard, load: loadManagerDashboard },
-    { path: paths.caseload, load: loadCaseloadPage },
+    { path: paths.caseload, load: loadWholeCaseloadPage },
     { path: paths.managerFarms, load: loadManagerFarmsPage },
     { path: paths.managerTasks, load: loadManagerTasksPage },
     { path: '/ExtensionManager/duplicates', load: loadMyDuplicatesPage },
@@ -124,6 +126,10 @@ const area: Area = {
     needsNetwork({ path: `${farmerPage}/storage/:receiptId`, load: loadOwnReceiptPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
+    { path: libraryPaths.manager, load: loadLibraryPage },
+    { path: `${libraryPaths.manager}/:articleId`, load: loadSharedArticlePage },
+    needsNetwork({ path: libraryPaths.desk, load: loadDeskPage }),
+    needsNetwork({ path: `${libraryPaths.desk}/:articleId`, load: loadDeskArticlePage }),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },

@@ -18,6 +18,7 @@ import {
 } from '#processing';
 import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadReportsPage } from '#reports';
 import { demandPaths, loadBusinessPage } from '#marketplace';
+import { libraryPaths, loadAdvicePage, loadArticlePage } from '#library';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { Screen } from './area.ts';
 import { demandScreens } from './demand-screens.ts';
@@ -60,6 +61,8 @@ export const farmerScreens: readonly Screen[] = [
   needsNetwork({ path: '/Farmer/mills', load: loadAskMillPage }),
   needsNetwork({ path: storagePaths.farmer, load: loadStoragePage }),
   needsNetwork({ path: `${storagePaths.farmer}/:receiptId`, load: loadOwnReceiptPage }),
+  { path: libraryPaths.farmer, load: loadAdvicePage },
+  { path: `${libraryPaths.farmer}/:articleId`, load: loadArticlePage },
   { path: paths.passbook, load: loadPassbookPage },
   { path: paths.farmerCard, load: loadWholeFarmerCardPage },
   { path: paths.farmerProfile, load: loadProfilePage },

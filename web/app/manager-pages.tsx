@@ -16,6 +16,7 @@ const panels = [
   optional(async () => (await parts()).loadFarmsOfFarmer()),
   optional(async () => (await parts()).loadSeasonsOfFarmer()),
   optional(async () => (await parts()).loadWeatherLink()),
+  optional(async () => (await parts()).loadAdviceOfFarmer()),
   optional(async () => (await parts()).loadProduceOfFarmer()),
   optional(async () => (await parts()).loadInputsLink()),
   optional(async () => (await parts()).loadBookOfFarmer()),

@@ -4,6 +4,7 @@ export { loadWeatherLink } from '#advisory';
 export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } from '#extension';
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';
+export { loadAdviceOfFarmer } from '#library';
 export { loadProduceOfFarmer } from '#lots';
 export { loadInputsLink } from '#marketplace';
 export { loadChatPreview } from '#messaging';

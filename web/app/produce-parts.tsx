@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
 import { loadAdviceOfSeason, loadFeedingPage, loadPestsWay, loadWeatherLink } from '#advisory';
 import { loadMyFarmsPage } from '#farms';
+import { loadAdviceLink } from '#library';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadFertilisersSold, loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
@@ -15,6 +16,7 @@ const PestsWay = optional(loadPestsWay);
 const WeatherLink = optional(loadWeatherLink);
 const ProduceLink = optional(loadProduceLink);
 const DeliveriesLink = optional(loadDeliveriesLink);
+const AdviceLink = optional(loadAdviceLink);
 const PricesLink = optional(loadPricesLink);
 const InputsLink = optional(loadInputsLink);
 
@@ -57,6 +59,7 @@ export const loadWholeMyFarmsPage = async (): Promise<ComponentType> => {
         <ProduceLink />
       </Suspense>
       <Suspense>
+        <AdviceLink />
         <PricesLink />
         <InputsLink />
       </Suspense>

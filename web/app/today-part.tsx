@@ -1,18 +1,23 @@
 import type { ComponentType } from 'react';
 import { loadWeatherPanel } from '#advisory';
 import { loadNextVisitPanel } from '#extension';
+import { loadAdviceLink } from '#library';
 import { loadTasksPanel } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const TasksPanel = optional(loadTasksPanel);
 const WeatherPanel = optional(loadWeatherPanel);
+const AdviceLink = optional(loadAdviceLink);
 const NextVisitPanel = optional(loadNextVisitPanel);
 
 const TodayPart = () => (
   <>
     <Suspense>
       <TasksPanel />
+    </Suspense>
+    <Suspense>
+      <AdviceLink />
     </Suspense>
     <Suspense>
       <WeatherPanel />
@@ -23,5 +28,5 @@ const TodayPart = () => (
   </>
 );
 
-/** What to do this week, what the weather has in store for it, and the next visit. */
+/** What to do this week, what the weather has in store for it, the way to advice, and the next visit. */
 export const loadTodayPart = (): Promise<ComponentType> => Promise.resolve(TodayPart);

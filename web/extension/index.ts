@@ -80,3 +80,9 @@ export const loadRegisterFarmerPage = () =>
   loadAssistScreen(import('./RegisterFarmerPage.tsx').then((part) => part.RegisterFarmerPage));
 export const loadMendFarmerForm = () =>
   loadAssistScreen(import('./MendFarmerForm.tsx').then((part) => part.MendFarmerForm));
+/** Says something instead of writing it, for screens of other slices. */
+export const loadVoiceField = () =>
+  loadWithWords(
+    'extension',
+    import('./VoiceField.tsx').then((part) => part.VoiceField),
+  );

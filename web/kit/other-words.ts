@@ -31,6 +31,20 @@ export const otherParts = {
     ig: () => import('#words/ig.json?board'),
     pcm: () => import('#words/pcm.json?board'),
   },
+  library: {
+    en: () => import('#words/en.json?library'),
+    ha: () => import('#words/ha.json?library'),
+    yo: () => import('#words/yo.json?library'),
+    ig: () => import('#words/ig.json?library'),
+    pcm: () => import('#words/pcm.json?library'),
+  },
+  desk: {
+    en: () => import('#words/en.json?desk'),
+    ha: () => import('#words/ha.json?desk'),
+    yo: () => import('#words/yo.json?desk'),
+    ig: () => import('#words/ig.json?desk'),
+    pcm: () => import('#words/pcm.json?desk'),
+  },
   prices: {
     en: () => import('#words/en.json?prices'),
     ha: () => import('#words/ha.json?prices'),

@@ -31,6 +31,7 @@ import {
   settleClash,
 } from '@shuka/domain/farms';
 import { addEntry, correctEntry } from '@shuka/domain/finance';
+import { sayUseful } from '@shuka/domain/library';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
@@ -67,6 +68,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [recordActivity.name]: 'phone.act.recordActivity',
   [recordHarvest.name]: 'phone.act.recordHarvest',
   [recordScouting.name]: 'phone.act.recordScouting',
+  [sayUseful.name]: 'phone.act.sayUseful',
   [storeHarvest.name]: 'phone.act.storeHarvest',
   [splitLot.name]: 'phone.act.splitLot',
   [joinLots.name]: 'phone.act.joinLots',

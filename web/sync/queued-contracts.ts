@@ -16,6 +16,7 @@ import {
 } from '@shuka/domain/extension';
 import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
+import { sayUseful } from '@shuka/domain/library';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
@@ -63,6 +64,7 @@ export const queuedContracts: readonly Contract[] = [
   queuedOfAccounts,
   { registerFarmer },
   { sendMessage, sendVoice, markConversation },
+  { sayUseful },
   farms,
   seasons,
   { recordScouting },

@@ -1,0 +1,47 @@
+import { rows, run, sql, type Db } from '#kit/db.ts';
+
+/** What a person did as an agronomist, and whom they sent articles; what they read comes with the rows of their phone. */
+export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
+  agronomistDuties: await rows(
+    db,
+    sql`select from_at as "fromAt", until_at as "untilAt", reason, end_reason as "endReason" from library.duty
+        where agronomist_id = ${accountId} order by from_at, id`,
+  ),
+  articleTextsWritten: await rows(
+    db,
+    sql`select article_id as "articleId", language, number, title, body, sources, state, created_at as "createdAt"
+        from library.text where written_by = ${accountId} order by id`,
+  ),
+  articleReviews: await rows(
+    db,
+    sql`select text_id as "textId", is_good as "isGood", note, expires_on::text as "expiresOn", created_at as "createdAt"
+        from library.review where by_id = ${accountId} order by id`,
+  ),
+  articlesSent: await rows(
+    db,
+    sql`select article_id as "articleId", receivers, note, farmers, created_at as "createdAt" from library.sending
+        where by_id = ${accountId} order by id`,
+  ),
+});
+
+/**
+ * Erases what a person read, and their name from what they wrote, reviewed and sent: that is advice for others, and stays.
+ * The duty of an agronomist ends with their account.
+ */
+export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  await run(
+    db,
+    sql`update library.advice set note = '', removed_at = ${now} where keeper_id = ${accountId} and removed_at is null`,
+  );
+  await run(
+    db,
+    sql`update library.advice set sent_by_name = '-', note = '' where sent_by = ${accountId} and sent_by_name <> '-'`,
+  );
+  await run(db, sql`update library.text set written_by_name = '-' where written_by = ${accountId}`);
+  await run(db, sql`update library.text set reviewed_by_name = '-' where reviewed_by = ${accountId}`);
+  await run(
+    db,
+    sql`update library.duty set until_at = ${now}, ended_by = ${accountId}
+        where agronomist_id = ${accountId} and until_at is null`,
+  );
+};
