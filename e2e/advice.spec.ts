@@ -36,6 +36,8 @@ test('Amina looks at her weather, at the calendar of her maize and at what to fe
   await hers.getByLabel('Potassium').fill('2');
   await hers.getByRole('button', { name: 'Use these figures' }).click();
   await expect(hers.getByText(/^On such a soil it may bring some [\d,]+ kg more/)).toBeVisible();
+  // The header lies over whatever the page was scrolled to.
+  await hers.evaluate(() => scrollTo(0, 0));
   await expectAccessible(hers, 'the fertilizer plan');
 
   await phone.networkOff();
