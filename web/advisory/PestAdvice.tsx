@@ -1,5 +1,5 @@
 import { Camera, Check, Hand, SprayCan } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import {
   outcomeOf,
@@ -15,9 +15,10 @@ import {
 import type { Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
+import { Suspense } from '#kit/lazy.tsx';
+import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
-import { PestProducts } from './PestProducts.tsx';
 import { SaidBy } from './SaidBy.tsx';
 import { useThresholds } from './use-thresholds.ts';
 
@@ -63,10 +64,15 @@ const Controls = ({ pest }: { readonly pest: Scouting['pest'] }) => {
   );
 };
 
-type SprayProps = { readonly pest: Scouting['pest']; readonly season: Season };
+type About = { readonly pest: Scouting['pest']; readonly season: Season };
+
+/** Draws the products that act on a pest: who sells them is another slice's. */
+export type Products = ComponentType<About>;
+
+type SprayProps = About & { readonly Products: Products };
 
 /** The last thing to do, and with what. */
-const Spraying = ({ pest, season }: SprayProps) => {
+const Spraying = ({ pest, season, Products }: SprayProps) => {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const known = pestOf(pest);
@@ -85,7 +91,9 @@ const Spraying = ({ pest, season }: SprayProps) => {
         </>
       )}
       {isOpen ? (
-        <PestProducts pest={pest} season={season} />
+        <Suspense fallback={<Loading />}>
+          <Products pest={pest} season={season} />
+        </Suspense>
       ) : (
         <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           {t('pests.products')}
@@ -100,8 +108,10 @@ const noticeKind = { unknown: 'hint', wait: 'done', differ: 'hint', act: 'error'
   'hint' | 'done' | 'error'
 >;
 
+type Props = { readonly found: Scouting; readonly season: Season; readonly Products: Products };
+
 /** What to do about the last walk for a pest: what each source says, first without poison, spraying last. */
-export const PestAdvice = ({ found, season }: { readonly found: Scouting; readonly season: Season }) => {
+export const PestAdvice = ({ found, season, Products }: Props) => {
   const { t, say } = useWords();
   const [pathname] = useLocation();
   const verdicts = verdictsOf(found, useThresholds());
@@ -116,7 +126,9 @@ export const PestAdvice = ({ found, season }: { readonly found: Scouting; readon
       {outcome === 'wait' && <SaidBy source={source} />}
       <Verdicts verdicts={verdicts} />
       <Controls pest={found.pest} />
-      {(outcome === 'act' || outcome === 'differ') && <Spraying pest={found.pest} season={season} />}
+      {(outcome === 'act' || outcome === 'differ') && (
+        <Spraying pest={found.pest} season={season} Products={Products} />
+      )}
       {isFarmers && (
         <Link
           to="/extension-agent-dashboard"

@@ -7,7 +7,7 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { useKept, type Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
-import { PestAdvice } from './PestAdvice.tsx';
+import { PestAdvice, type Products } from './PestAdvice.tsx';
 import { PestsFrame, usePestPaths } from './PestsFrame.tsx';
 
 /** The walks of a season that stand, the latest first. */
@@ -52,7 +52,7 @@ const latestOf = (walks: readonly Kept<Scouting>[]): readonly Kept<Scouting>[] =
 
 const aFew = 20;
 
-const Found = ({ season }: { readonly season: Season }) => {
+const Found = ({ season, Products }: { readonly season: Season; readonly Products: Products }) => {
   const { t } = useWords();
   const paths = usePestPaths();
   const walks = useWalks(season.id);
@@ -67,7 +67,7 @@ const Found = ({ season }: { readonly season: Season }) => {
       </Link>
       {walks.length === 0 && <p>{t('pests.none')}</p>}
       {latestOf(walks).map(({ row }) => (
-        <PestAdvice key={row.pest} found={row} season={season} />
+        <PestAdvice key={row.pest} found={row} season={season} Products={Products} />
       ))}
       {walks.length > 0 && (
         <section className="grid gap-3">
@@ -88,12 +88,12 @@ const Found = ({ season }: { readonly season: Season }) => {
 };
 
 /** What was found on a season and what to do about it. */
-export const PestsPage = () => {
+export const PestsPage = ({ Products }: { readonly Products: Products }) => {
   const { t } = useWords();
   const paths = usePestPaths();
   return (
     <PestsFrame title={t('pests.title')} back={{ to: paths.season, says: t('pests.toSeason') }}>
-      {(season) => <Found season={season} />}
+      {(season) => <Found season={season} Products={Products} />}
     </PestsFrame>
   );
 };

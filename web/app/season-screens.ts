@@ -1,6 +1,7 @@
-import { loadCropCalendarPage, loadPestsPage, loadScoutingPage } from '#advisory';
+import { loadCropCalendarPage, loadScoutingPage } from '#advisory';
 import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
+import { loadWholePestsPage } from './pest-pages.tsx';
 import { loadWholeFeedingPage, loadWholeSeasonPage } from './produce-parts.tsx';
 
 /** The screens of a farm's seasons, below the address of a farm. */
@@ -11,7 +12,7 @@ export const seasonScreens = (farm: string): readonly Screen[] => {
     { path: season, load: loadWholeSeasonPage },
     { path: `${season}/calendar`, load: loadCropCalendarPage },
     { path: `${season}/feeding`, load: loadWholeFeedingPage },
-    { path: `${season}/pests`, load: loadPestsPage },
+    { path: `${season}/pests`, load: loadWholePestsPage },
     { path: `${season}/pests/look`, load: loadScoutingPage },
     { path: `${season}/pests/look/:recordId`, load: loadScoutingPage },
     { path: `${season}/change`, load: loadReviseSeasonPage },

@@ -88,6 +88,7 @@ export {
   loadInputsLink,
   loadOrderPage,
   loadOrdersPage,
+  loadPestProducts,
   loadRedeemPage,
   loadShelfPage,
   loadShopPage,

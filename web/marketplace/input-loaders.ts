@@ -34,3 +34,8 @@ export const loadInputsLink = () =>
     'inputs',
     import('./InputsLink.tsx').then((part) => part.InputsLink),
   );
+export const loadPestProducts = () =>
+  loadWithWords(
+    'pests',
+    import('./PestProducts.tsx').then((part) => part.PestProducts),
+  );

@@ -4,19 +4,18 @@ import { farmRows } from '@shuka/domain/farms';
 import { listPestProducts, type PestProduct } from '@shuka/domain/marketplace';
 import type { Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { addDays } from '@shuka/domain/kit/day.ts';
+import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { today } from './today.ts';
 
 type Props = { readonly pest: PestKey; readonly season: Season };
 
 /** Whether the harvest comes before what is sprayed today is gone. */
 const isTooLate = (days: number, { expectedHarvestOn }: Season): boolean =>
-  expectedHarvestOn !== null && expectedHarvestOn < addDays(today(), days);
+  expectedHarvestOn !== null && expectedHarvestOn < addDays(dayOf(new Date()), days);
 
 const Product = ({ product, season }: { readonly product: PestProduct; readonly season: Season }) => {
   const { t, language } = useWords();
