@@ -7,9 +7,9 @@ export const country = { cells: 10_000, cropsOfCell: 3, daysOfCell: 6 } as const
 /** The id of a keeper, a farm, a plot or a season with this number, in SQL. */
 const idOf = (kind: string, number: string): string => `('${kind}' || lpad(to_hex(${number}), 24, '0'))::uuid`;
 
-/** A cell of 0.1 degrees: a hundred to a row, from 3 east and 4 north on. */
-const east = `(3.0 + (n % 10000) % 100 * 0.1)`;
-const north = `(4.0 + (n % 10000) / 100 * 0.1)`;
+/** A cell of 0.1 degrees: a hundred to a row, from 3 east and 4 north on. Its plots lie side by side about the middle. */
+const east = `(3.0 + (n % 10000) % 100 * 0.1 - 0.018 + n / 10000 % 10 * 0.004)`;
+const north = `(4.0 + (n % 10000) / 100 * 0.1 - 0.018 + n / 100000 % 10 * 0.004)`;
 
 const corner = (right: string, up: string): string => `jsonb_build_array(${east} + ${right}, ${north} + ${up})`;
 const boundary = `jsonb_build_array(${[

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,11 +40,11 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 
 type Database = { readonly settings: Record<string, string>; readonly drop: () => Promise<void> };
 
-/** A fresh database on the server of `TEST_DATABASE_URL`; without it the built server brings its own. */
-const makeDatabase = async (name: string): Promise<Database> => {
+/** A database on the server of `TEST_DATABASE_URL`, as the given one is; without a server the built one brings its own. */
+const makeDatabase = async (name: string, as: string): Promise<Database> => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') return { settings: {}, drop: async () => undefined };
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${as}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -85,11 +85,22 @@ const byMovedClock = ['--import', 'tsx', join(projectRoot, 'server', 'world', 's
 /** 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers. */
 type World = 'small' | 'yes';
 
+/** A house that was closed with its world in it: what is opened as it is has that world at once. */
+type Model = { readonly database: string; readonly folder: string };
+
+const bare: Model = { database: 'template1', folder: '' };
+
+const modelOf = (world: World): Model =>
+  (JSON.parse(process.env['JOURNEYS_MODELS'] ?? '{}') as Partial<Record<World, Model>>)[world] ?? bare;
+
 const launch = async (world: World, more: Readonly<Record<string, string>>, program: readonly string[]) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'shuka-journeys-'));
-  const database = await makeDatabase(`shuka_journeys_${process.pid}_${port}`);
+  const model = modelOf(world);
+  if (model.folder !== '') cpSync(model.folder, folder, { recursive: true });
+  const name = `shuka_journeys_${process.pid}_${port}`;
+  const database = await makeDatabase(name, model.database);
   const { PATH = '', HOME = '' } = process.env;
   const settings = {
     PATH,
@@ -110,10 +121,13 @@ const launch = async (world: World, more: Readonly<Record<string, string>>, prog
   const said: Buffer[] = [];
   server.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
   server.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
-  const close = async (): Promise<void> => {
-    await stop(server);
+  const clear = async (): Promise<void> => {
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
+  };
+  const close = async (): Promise<void> => {
+    await stop(server);
+    await clear();
   };
   try {
     await waitUntilReady(server, url, said);
@@ -121,7 +135,7 @@ const launch = async (world: World, more: Readonly<Record<string, string>>, prog
     await close();
     throw error;
   }
-  return { url, close, server };
+  return { url, close, server, folder, name, clear };
 };
 
 /**
@@ -134,6 +148,15 @@ export const openHouse = async (
 ): Promise<House> => {
   const { url, close } = await launch(world, more, built);
   return { url, close };
+};
+
+/** Fills a house with a world and closes it; those that are opened from then on are as it is. */
+export const fillModel = async (world: World): Promise<() => Promise<void>> => {
+  const { server, folder, name, clear } = await launch(world, {}, built);
+  await stop(server);
+  const others = JSON.parse(process.env['JOURNEYS_MODELS'] ?? '{}') as object;
+  process.env['JOURNEYS_MODELS'] = JSON.stringify({ ...others, [world]: { database: name, folder } });
+  return clear;
 };
 
 /** Opens a house whose clock can be moved; its pages are those that were built. */

@@ -40,6 +40,8 @@ const signIns = {
       '/phone',
       '/devices',
       '/second-factor',
+      '/rooms',
+      '/notices',
     ],
   },
   manager: {
@@ -90,6 +92,9 @@ const signIns = {
       '/admin/lost-phones',
       '/admin/task-rules',
       '/admin/licences',
+      '/admin/messages/reported',
+      '/admin/clips',
+      '/broadcasts',
     ],
   },
 };

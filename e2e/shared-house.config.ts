@@ -1,10 +1,14 @@
-import { openHouse } from './open-house.ts';
+import { fillModel, openHouse } from './open-house.ts';
 
-/** Before the first journey: one server for all of them; after the last it is stopped. */
+/** Before the first journey: the worlds that houses begin with, and one server for all; after the last they are gone. */
 const openSharedHouse = async (): Promise<() => Promise<void>> => {
+  const clearings = [await fillModel('small'), await fillModel('yes')];
   const house = await openHouse();
   process.env['JOURNEYS_SITE'] = house.url;
-  return house.close;
+  return async () => {
+    await house.close();
+    for (const clear of clearings) await clear();
+  };
 };
 
 export default openSharedHouse;

@@ -10,7 +10,7 @@ import {
 } from '@shuka/domain/extension';
 import { registerFarm, removeFarm, type Farm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { picture } from '@shuka/server/world/pictures.ts';
 import { enter, meet, shownOn, type Hands } from './outbox-hands.ts';
 
@@ -134,6 +134,8 @@ const wrote = async (hands: Hands, { keeperId }: Where): Promise<void> => {
   const photo = async (format: 'jpeg' | 'webp') => (await picture(format)).toString('base64');
   await enter(amina, sendMessage, { id: newId(), keeperId, text: 'Ina kwana?\nTsutsa 🐛 — again', photo: null });
   await enter(amina, sendMessage, { id: newId(), keeperId, text: '', photo: await photo('webp') });
+  const sound = { mediaType: 'audio/webm', seconds: 3, sizeBytes: 4321, sha256: 'ab'.repeat(32) };
+  await enter(amina, sendVoice, { id: newId(), keeperId, ...sound });
   await enter(chidi, sendMessage, { id: newId(), keeperId, text: 'Lafiya. "This" one?', photo: await photo('jpeg') });
   await meet(hands);
   await enter(amina, markConversation, { keeperId, delivered: 5, read: 4 });

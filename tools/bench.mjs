@@ -18,6 +18,7 @@ const parts = [
   'ledger',
   'investments',
   'market',
+  'broadcast',
   'gate',
   'ussd',
   'advice',

@@ -5,6 +5,8 @@ import {
   farmSizes,
   genders,
   mergedFields,
+  noticeKinds,
+  noticeWays,
   numberKinds,
   revealPurposes,
   switchedPurposes,
@@ -29,6 +31,7 @@ import {
   whoClasses,
 } from '@shuka/domain/marketplace';
 import { zones } from '@shuka/domain/kit/state-names.ts';
+import { broadcastStates, silences, ties, verdicts as messageVerdicts } from '@shuka/domain/messaging';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import {
   askStates,
@@ -162,6 +165,13 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   ],
   'tasks.': null,
   ...adviceFamilies,
+  'notices.kind.': noticeKinds,
+  'notices.about.': noticeKinds,
+  'notices.way.': noticeWays,
+  'broadcast.state.': broadcastStates,
+  'room.tie.': ties,
+  'room.silence.': silences,
+  'guard.verdict.': messageVerdicts,
   'reports.zone.': zones,
   'reports.category.': reportCategories,
   'reports.inspection.': inspectionTypes,

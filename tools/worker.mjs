@@ -27,7 +27,7 @@ const picturesOf = (web) =>
 
 /** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
 const onlineOnly =
-  /^(investments\/|advisory\/(Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile)Page|investor-screens)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
+  /^(investments\/|advisory\/(Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile|Notices)Page|investor-screens)\.|messaging\/(BroadcastsPage|MessageGuard|ReportedMessagesPage|room-parts)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
 const onlineWords = [
   'applying',
   'askMill',
@@ -41,6 +41,8 @@ const onlineWords = [
   'receipt',
   'warehouse',
   'storage',
+  'room',
+  'notices',
   'wallet',
 ];
 

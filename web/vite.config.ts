@@ -30,7 +30,7 @@ const base = {
 const shell = {
   name: 'shell',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
 };
 
 /** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */
@@ -72,7 +72,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-(model|rules)|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/]talk-|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-(crossing|rules)|revise|span|state-bounds|voice|voice-webm)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice-types)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */
@@ -82,18 +82,18 @@ const signs = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image)\.)/,
 };
 
-/** What chooses a picture: four small files that come together wherever one is chosen. */
+/** What chooses a picture: five small files that come together wherever one is chosen. */
 const photos = {
   name: 'photos',
   includeDependenciesRecursively: false,
-  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]camera\./,
+  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
 };
 
 /** What is on every card of a farm. */
 const cards = {
   name: 'cards',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-kept)\./,
+  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-glances|use-kept)\./,
 };
 
 /** Seven letters of a hash tell the versions of one file apart. */

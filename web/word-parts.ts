@@ -30,6 +30,9 @@ const parts: Readonly<Record<string, RegExp>> = {
   inspect: /^inspection\./,
   board: /^board\./,
   talk: /^talk\./,
+  room: /^(room|guard|broadcast)\./,
+  listen: /^listen\./,
+  notices: /^notices\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,
@@ -38,7 +41,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   askMill: /^askMill\./,
   gate: /^weigh\.(?!check)/,
   storage: /^storage\./,
-  staff: /^(relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */

@@ -77,6 +77,18 @@ declare module '#words/*?board' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?room' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?listen' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?notices' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?talk' {
   export { default } from 'part-of-words';
 }

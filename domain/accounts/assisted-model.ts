@@ -4,7 +4,7 @@ import { id } from '#kit/id.ts';
 import { languages } from '#kit/languages.ts';
 import { rowType } from '#kit/row-type.ts';
 import { requiredText } from '#kit/text.ts';
-import { voiceTypes } from '#kit/voice.ts';
+import { voiceTypes } from '#kit/voice-types.ts';
 import { consent } from './consent-model.ts';
 import { farmSizes, genders, mostCrops } from './profile-model.ts';
 import { firstName, lastName, phoneNumber } from './model.ts';

@@ -23,6 +23,8 @@ export * from './sowing.ts';
 export * from './calendar.ts';
 export * from './advice.ts';
 export * from './feeding.ts';
+export * from './sold.ts';
+export * from './buying.ts';
 export * from './pest-keys.ts';
 export * from './pests.ts';
 export * from './threshold-model.ts';

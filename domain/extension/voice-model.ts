@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
-import { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType } from '#kit/voice.ts';
+import { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType } from '#kit/voice-types.ts';
 
 export { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType };
 

@@ -1,19 +1,16 @@
 import { Problem } from './problem.ts';
 import { oggSeconds } from './voice-ogg.ts';
+import { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType } from './voice-types.ts';
 import { webmSeconds } from './voice-webm.ts';
 
-/** A voice note is short: it travels as text inside its act, on lines that carry little. */
-export const mostVoiceSeconds = 20;
-
-export const mostVoiceBytes = 49_152;
-
-/** The two containers of Opus that browsers record; what a note calls itself is checked against its bytes. */
-export const voiceTypes = ['audio/webm', 'audio/ogg'] as const;
-
-export type VoiceType = (typeof voiceTypes)[number];
+export { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType };
 
 /** Recorders stop when they are told, give or take their last frames. */
 const graceSeconds = 1;
+
+/** How many seconds a sound lasts, read from its bytes; null for what is not Opus in that container from end to end. */
+export const secondsOf = (mediaType: VoiceType, bytes: Uint8Array): number | null =>
+  mediaType === 'audio/ogg' ? oggSeconds(bytes) : webmSeconds(bytes);
 
 /**
  * Demands that bytes are a voice note: Opus in the container it claims, whole, and no longer than one may be.
@@ -21,6 +18,6 @@ const graceSeconds = 1;
  */
 export const demandVoice = (mediaType: VoiceType, bytes: Uint8Array): void => {
   const isSmall = bytes.length <= mostVoiceBytes;
-  const seconds = !isSmall ? null : mediaType === 'audio/ogg' ? oggSeconds(bytes) : webmSeconds(bytes);
+  const seconds = isSmall ? secondsOf(mediaType, bytes) : null;
   if (seconds === null || seconds > mostVoiceSeconds + graceSeconds) throw new Problem('not-a-voice');
 };

@@ -75,6 +75,7 @@ export const listShop = endpoint({
     ...pageQuery,
     search: z.optional(optionalText(60)),
     kind: z.optional(z.enum(['', ...inputKinds])),
+    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
     companyId: z.optional(id),
   }),
   output: page(shopGood),

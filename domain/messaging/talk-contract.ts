@@ -14,7 +14,7 @@ import {
 import { markedConversation, newConversation, newMessage, sideOf } from './talk-rules.ts';
 
 /** The farmer, and the extension manager who looks after them. */
-const talkHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
+export const talkHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
 export const sendMessage = endpoint({
   name: 'messaging.sendMessage',
@@ -24,7 +24,7 @@ export const sendMessage = endpoint({
   object: { kind: 'profile', idField: 'keeperId' },
   input: messageDraft,
   output: message,
-  errors: { 'not-a-picture': 400 },
+  errors: { 'not-a-picture': 400, blocked: 409 },
   offline: 'queue',
   effects: [
     effect(

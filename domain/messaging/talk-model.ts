@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
 import { optionalText } from '#kit/text.ts';
+import { voiceTypes } from '#kit/voice-types.ts';
 
 export const mostMessageLetters = 2000;
 
@@ -37,6 +38,10 @@ export const message = z.strictObject({
   text: z.string(),
   /** Base64 of a small picture of the photo, of the photo itself until the server has it; null without a photo. */
   picture: z.nullable(z.string()),
+  /** How long somebody speaks, and whether the server has the sound; rows from before messages were spoken lack it. */
+  voice: z.optional(
+    z.nullable(z.strictObject({ mediaType: z.enum(voiceTypes), seconds: z.int(), isHere: z.boolean() })),
+  ),
   /** When the writer's phone says it was written; `createdAt` is when the server took it. */
   writtenAt: z.string(),
   createdAt: z.string(),

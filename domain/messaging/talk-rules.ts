@@ -6,7 +6,7 @@ export type Side = 'farmer' | 'manager';
 
 export const sideOf = (accountId: string, keeperId: string): Side => (accountId === keeperId ? 'farmer' : 'manager');
 
-type Writer = { readonly writerId: string; readonly writerName: string };
+export type Writer = { readonly writerId: string; readonly writerName: string };
 
 /**
  * The message a draft becomes, before it has its number.
@@ -15,7 +15,7 @@ type Writer = { readonly writerId: string; readonly writerName: string };
 export const newMessage = ({ photo, ...draft }: MessageDraft, writer: Writer, writtenAt: Date, now: Date): Message => {
   if (draft.text === '' && photo === null) throw refusedField('text', 'talk.textRequired');
   const times = { writtenAt: writtenAt.toISOString(), createdAt: now.toISOString() };
-  return { ...draft, number: null, ...writer, picture: photo, ...times };
+  return { ...draft, number: null, ...writer, picture: photo, voice: null, ...times };
 };
 
 /** A phone that was away longer has a wrong clock rather than such patience. */

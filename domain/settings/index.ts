@@ -12,3 +12,5 @@ export * from './licence-model.ts';
 export * from './licence-rules.ts';
 export * from './licence-contract.ts';
 export * from './sms-caps.ts';
+export * from './clip-model.ts';
+export * from './clip-contract.ts';

@@ -3,8 +3,8 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 
 /*
- * The tus protocol, version 1.0.0, core and creation: what a client of it sends and reads. An upload is one part of a photo
- * whose record is here already; its bytes count only once their SHA-256 is what the record says.
+ * The tus protocol, version 1.0.0, core and creation: what a client of it sends and reads. An upload is one part of a photo, or
+ * the sound of a message, whose record is here already; its bytes count only once their SHA-256 is what the record says.
  */
 
 const version = z.literal('1.0.0');
@@ -30,7 +30,8 @@ export const createUpload = endpoint({
   audit: 'no',
   answers: 'headers',
   creates: true,
-  summary: 'Begins the upload of one part of a photo, or finds the one begun before (tus creation)',
+  summary:
+    'Begins the upload of one part of a photo or of the voice in a message, or finds the one begun before (tus creation)',
 });
 
 export const readUpload = endpoint({
@@ -58,7 +59,7 @@ export const continueUpload = endpoint({
   input: z.strictObject({ uploadId: id, tusResumable: version, uploadOffset: digits }),
   headers: { 'tus-resumable': 'tusResumable', 'upload-offset': 'uploadOffset' },
   output: z.strictObject({ uploadOffset: z.int() }),
-  errors: { 'wrong-offset': 409, 'not-these-bytes': 409, 'not-a-picture': 400 },
+  errors: { 'wrong-offset': 409, 'not-these-bytes': 409, 'not-a-picture': 400, 'not-a-voice': 400 },
   offline: 'never',
   audit: 'no',
   body: 'chunk',

@@ -6,6 +6,7 @@ import { dropApplication } from './application-store.ts';
 import { dropAssisted } from './assisted-store.ts';
 import { dropProcessorPapers } from './processor-papers-store.ts';
 import { dropMillWorker } from './mill-word-store.ts';
+import { dropNotices } from './notice-store.ts';
 import { dropShown } from './contact-request-store.ts';
 import { dropVault } from './identity-store.ts';
 
@@ -55,6 +56,7 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await dropProcessorPapers(db, accountId);
   await dropAssisted(db, accountId, now);
   await dropShown(db, accountId);
+  await dropNotices(db, accountId);
   await dropMillWorker(db, accountId);
   await eraseSignUps(db, accountId);
   await run(

@@ -4,6 +4,7 @@ import { findApplication } from './application-store.ts';
 import { findInvestorFiles } from './investor-file-store.ts';
 import { readVault } from './identity-store.ts';
 import { findMillWords } from './mill-word-store.ts';
+import { findNotices } from './notice-store.ts';
 import { findProcessorPapers } from './processor-papers-store.ts';
 
 const shownWordsOf = (db: Db, accountId: string): Promise<unknown[]> =>
@@ -55,6 +56,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     shownToInvestors: await shownWordsOf(db, accountId),
     shownToMills: await findMillWords(db, accountId),
     contactRequests,
+    notices: [await findNotices(db, accountId)],
     sessions,
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,

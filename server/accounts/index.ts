@@ -31,6 +31,7 @@ import { readInvestorHistory } from './read-investor-history.ts';
 import { readInvestorProfile } from './read-investor-profile.ts';
 import { readMe } from './read-me.ts';
 import { readMyData } from './read-my-data.ts';
+import { readNotices } from './read-notices.ts';
 import { readPersonPhoto } from './read-person-photo.ts';
 import { readProcessorProfile } from './read-processor-profile.ts';
 import { readShown } from './read-shown.ts';
@@ -52,6 +53,7 @@ import { reviseProcessorProfile } from './revise-processor-profile.ts';
 import { reviseProfile } from './revise-profile.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 import { saveIdentityNumber } from './save-identity-number.ts';
+import { saveNotices } from './save-notices.ts';
 import { sayConsent } from './say-consent.ts';
 import { setInvestorPhoto } from './set-investor-photo.ts';
 import { setProcessorPhoto } from './set-processor-photo.ts';
@@ -102,6 +104,8 @@ export const routes = [
   removeIdentityNumber,
   saveBankAccount,
   revealIdentity,
+  readNotices,
+  saveNotices,
   requestContactChange,
   confirmContactChange,
   requestPhoneCode,
@@ -138,7 +142,6 @@ export const objects = { account: relationsToAccount, 'contact-request': relatio
 export { readMyData };
 export { closeAccount };
 export type { HasTies } from './close-account.ts';
-
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';
 export { exportFor } from './export-for.ts';
@@ -169,14 +172,14 @@ export { personOf } from './read-me.ts';
 export { findProcessorPapers, insertProcessorPapers, type ProcessorPapers } from './processor-papers-store.ts';
 export { beginSignUp } from './send-code.ts';
 export { noPapers } from './sign-up-store.ts';
-export { textOwner, writeLetter } from './letters.ts';
+export { letterOf, shortOf, textOwner, writeLetter } from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
 export { findCardCode, findFarmerRow } from './card-store.ts';
-export { findLiveSessions, findViewer } from './session-store.ts';
+export { findLiveSessions, findSignedInSince, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export { findContacts, findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
-export { countVillages, findLivingIn, findPlaces, type PlaceOf } from './places-store.ts';
+export { countVillages, findLivingIn, findPlaces, livingAs, type PlaceOf } from './places-store.ts';
 export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
@@ -185,6 +188,7 @@ export { findFarmersOfPhone, openFarmerOfPhone, type FarmerOfPhone } from './far
 export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
+export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
 export { tellPerson } from './tell-person.ts';
 export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';

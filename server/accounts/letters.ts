@@ -1,5 +1,5 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
-import { otpMinutes } from '@shuka/domain/accounts';
+import { otpMinutes, type NoticeKind } from '@shuka/domain/accounts';
 import type { Services } from '#kit/context.ts';
 import { say } from '#kit/words.ts';
 
@@ -36,6 +36,19 @@ export type About =
   | 'offerSettled'
   | 'contactAsked';
 
+/** What somebody may choose not to be told of; all else is of their account, and always told. */
+export const kindOfAbout: Readonly<Partial<Record<About, NoticeKind>>> = {
+  staffJoined: 'company',
+  offerReturned: 'investments',
+  offerPublished: 'investments',
+  offerToVerify: 'investments',
+  trancheAsked: 'investments',
+  trancheRefused: 'investments',
+  trancheReleased: 'investments',
+  offerSettled: 'investments',
+  contactAsked: 'investments',
+};
+
 /** Writes to one person in their language. What is said to whom is this slice's; how it travels is the kit's. */
 export const writeLetter = (
   services: Services,
@@ -43,18 +56,32 @@ export const writeLetter = (
   about: About,
   values: Record<string, string> = {},
 ): Promise<void> => {
-  const all = {
-    ...values,
-    firstName: reader.firstName,
-    product: services.productName,
-    minutes: otpMinutes,
-    url: services.publicUrl,
+  return services.mailer.send({ to: reader.email, ...letterOf(services, reader, about, values) });
+};
+
+/** What a letter says. */
+export const letterOf = (
+  { productName: product, publicUrl: url }: Services,
+  { firstName, language }: Omit<Reader, 'email'>,
+  about: string,
+  values: Readonly<Record<string, string>>,
+): { readonly subject: string; readonly text: string } => {
+  const all = { ...values, firstName, product, minutes: otpMinutes, url };
+  return {
+    subject: say(language, `letter.${about}.subject`, all),
+    text: say(language, `letter.${about}.text`, all),
   };
-  return services.mailer.send({
-    to: reader.email,
-    subject: say(reader.language, `letter.${about}.subject`, all),
-    text: say(reader.language, `letter.${about}.text`, all),
-  });
+};
+
+/** What the letter is about, as one short message. */
+export const shortOf = (
+  { productName: product, publicUrl: url }: Services,
+  { firstName, language }: Omit<Reader, 'email'>,
+  about: string,
+  values: Readonly<Record<string, string>> = {},
+): string => {
+  const subject = say(language, `letter.${about}.subject`, { ...values, product });
+  return say(language, 'sms.owner', { firstName, subject, url });
 };
 
 /** What the letter is about, in one short message, for who has a phone and no e-mail. */
@@ -63,10 +90,7 @@ export const textOwner = async (
   reader: Omit<Reader, 'email'> & { readonly phone: string },
   about: About,
 ): Promise<void> => {
-  const { productName: product, publicUrl: url, smsSender } = services;
-  const { firstName, phone, language } = reader;
-  const subject = say(language, `letter.${about}.subject`, { product });
-  await smsSender?.send({ to: phone, text: say(language, 'sms.owner', { firstName, subject, url }) });
+  await services.smsSender?.send({ to: reader.phone, text: shortOf(services, reader, about) });
 };
 
 /** The same six digits by SMS, where a provider is configured. */

@@ -23,6 +23,7 @@ import {
   moveConsents,
   moveSignIn,
 } from './merged-store.ts';
+import { mergeNotices } from './notice-store.ts';
 import { tellOwner } from './owner-letters.ts';
 import { holdProfile, keepPortrait, keepProfile } from './profile-store.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -136,6 +137,7 @@ export const mergeAccounts = async (
   await moveConsents(db, merge, clock.now());
   await moveShown(db, merge);
   await moveContactRequests(db, merge);
+  await mergeNotices(db, merge);
   await mergeVault(context, merge);
   await addToCounter(db, 'people', 'farmer', -1);
   return { from: wasOf(from, were.from), into: wasOf(into, were.into) };

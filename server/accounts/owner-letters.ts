@@ -1,11 +1,15 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
 import type { Context } from '#kit/context.ts';
-import { textOwner, writeLetter, type About } from './letters.ts';
+import { kindOfAbout, letterOf, shortOf, textOwner, writeLetter, type About } from './letters.ts';
+import { sendNotice } from './send-notice.ts';
 import type { Account } from './store.ts';
 
 export const languageOfAccount = ({ language }: Account): Language => (isLanguage(language) ? language : 'en');
 
-/** Tells the owner of an account, once it is done, of something they should know of: by letter, or by SMS where there is no e-mail. */
+/**
+ * Tells the owner of an account, once it is done, of something they should know of: by the way they chose for it; what is of
+ * the account itself always by letter, or by SMS where there is no e-mail.
+ */
 export const tellOwner = (
   context: Context,
   account: Account,
@@ -14,6 +18,12 @@ export const tellOwner = (
 ): void => {
   const { email, phone, first_name: firstName } = account;
   const language = languageOfAccount(account);
-  if (email !== null) context.afterwards(() => writeLetter(context, { email, firstName, language }, about, values));
+  const kind = kindOfAbout[about];
+  if (kind !== undefined) {
+    const reader = { firstName, language };
+    const notice = { kind, sms: shortOf(context, reader, about, values), ...letterOf(context, reader, about, values) };
+    context.afterwards(async () => void (await sendNotice(context, account.id, notice)));
+  } else if (email !== null)
+    context.afterwards(() => writeLetter(context, { email, firstName, language }, about, values));
   else if (phone !== '') context.afterwards(() => textOwner(context, { phone, firstName, language }, about));
 };

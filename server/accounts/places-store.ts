@@ -1,3 +1,4 @@
+import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
 /** Where a person says they live; '' for what they did not say. */
@@ -12,6 +13,17 @@ export const findPlaces = (db: Db, accountIds: readonly string[]): Promise<(Plac
     sql`select a.id as "accountId", ${place} from accounts.account a left join accounts.profile p on p.id = a.id
         where a.id = any(${accountIds}::uuid[])`,
   );
+
+/** Open accounts of a role as a table of `account_id`, of one state or LGA where they are not ''. */
+export const livingAs = (one: { readonly role: Role; readonly stateCode: string; readonly lga: string }): Query =>
+  sql`select a.id as account_id from accounts.account a
+      ${
+        one.stateCode === ''
+          ? sql``
+          : sql`join accounts.profile p on p.id = a.id and p.state_code = ${one.stateCode}
+        and (${one.lga} = '' or p.lga = ${one.lga})`
+      }
+      where a.state = 'active' and ${one.role} = any(a.roles)`;
 
 /** How many of these people live in each village, the most first. */
 export const countVillages = (db: Db, people: Query): Promise<(PlaceOf & { farmers: number })[]> =>

@@ -93,3 +93,13 @@ export const listLiveSessions = (db: Db, viewer: Viewer, now: Date): Promise<Ses
 /** Marks a session's second factor as proved. */
 export const markFactorProved = (db: Db, sessionId: string, now: Date) =>
   run(db, sql`update accounts.session set factor_proved_at = ${now} where id = ${sessionId}`);
+
+/** Which of these people signed in since a moment. */
+export const findSignedInSince = async (db: Db, accountIds: readonly string[], since: Date): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select distinct account_id as id from accounts.session
+          where account_id = any(${accountIds}::uuid[]) and started_at >= ${since}`,
+    )
+  ).map(({ id }) => id);

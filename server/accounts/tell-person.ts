@@ -2,13 +2,14 @@ import type { Language } from '@shuka/domain/kit/calendar.ts';
 import type { Context } from '#kit/context.ts';
 import { say } from '#kit/words.ts';
 import { languageOfAccount } from './owner-letters.ts';
+import { newsOf, sendNotice } from './send-notice.ts';
 import { findAccount } from './store.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Tells somebody in their language, once it is done: by SMS, or by letter where there is no number; whoever has neither is not
- * told. @param says the catalogue entry. @param valuesIn what its words name, `product` and `url` aside.
+ * Tells somebody of what they buy, sell or have milled, in their language and by the way they chose, once it is done; whoever
+ * has neither number nor e-mail is not told. @param says the catalogue entry. @param valuesIn what its words name, `product` and `url` aside.
  */
 export const tellPerson = async (
   context: Context,
@@ -18,13 +19,8 @@ export const tellPerson = async (
 ): Promise<void> => {
   const account = await findAccount(context.db, accountId);
   if (account === null || account.state !== 'active') return;
-  const { phone, email } = account;
   const language = languageOfAccount(account);
-  const { productName: product, publicUrl: url, smsSender, mailer } = context;
+  const { productName: product, publicUrl: url } = context;
   const text = say(language, says, { ...valuesIn(language), product, url });
-  if (phone !== '') context.afterwards(async () => smsSender?.send({ to: phone, text }));
-  else if (email !== null)
-    context.afterwards(() =>
-      mailer.send({ to: email, subject: say(language, 'letter.news.subject', { product }), text }),
-    );
+  context.afterwards(async () => void (await sendNotice(context, accountId, newsOf(context, 'trade', language, text))));
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { listAdvice, listWeather } from '@shuka/domain/advisory';
 import { endSeason, registerSeason } from '@shuka/domain/seasons';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
@@ -43,11 +43,8 @@ const toNextNight = (): void => house.clock.move({ seconds: 86_400 });
 const maize = seasonDraft({ crop: 'Maize', variety: '', plantedOn: addDays(today(), -20) });
 const alike = seasonDraft({ crop: 'Masara', variety: '', plantedOn: addDays(today(), -20) });
 
-beforeAll(async () => {
-  for (const draft of [maize, alike]) expect((await house.as(musa).call(registerSeason, draft)).status).toBe(201);
-});
-
 test('is there for whoever has to do with the farmer, and comes up each night', async () => {
+  for (const draft of [maize, alike]) expect((await house.as(musa).call(registerSeason, draft)).status).toBe(201);
   const keeperId = amina.accountId;
   expect((await house.as(bola).call(listAdvice, { keeperId })).status).toBe(403);
   expect((await house.as(musa).call(listAdvice, { keeperId })).status).toBe(404);

@@ -29,6 +29,7 @@ import { pestMatrix } from './pest-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
+import { roomMatrix } from './room-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { talkMatrix } from './talk-matrix.ts';
@@ -86,6 +87,8 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/second-factor/set-up': { any: '401 200 200 200 200 409 200 409' },
   'POST /api/second-factor/prove': { any: ' 401 409 409 409 409 400 409 400' },
   'GET /api/sessions': { any: '             401 200 200 200 200 200 200 403' },
+  'GET /api/notices': { any: '              401 200 200 200 200 200 200 403' },
+  'PUT /api/notices': { any: '              401 200 200 200 200 200 200 403' },
   'DELETE /api/sessions/{sessionId}': {
     own: '        .   200 200 200 200 200 200 403',
     other: '      401 404 404 404 404 404 404 403',
@@ -147,6 +150,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...investMatrix,
   ...channelMatrix,
   ...talkMatrix,
+  ...roomMatrix,
   ...uploadMatrix,
   ...syncMatrix,
 };

@@ -35,6 +35,7 @@ import { pestInputs } from './pest-scene.ts';
 import { priceInputs } from './price-scene.ts';
 import { profileInputs } from './profile-scene.ts';
 import { reportInputs } from './report-scene.ts';
+import { roomInputs } from './room-scene.ts';
 import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
 import { talkInputs } from './talk-scene.ts';
@@ -139,6 +140,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   },
   'POST /api/investors/confirm': () => ({ uniqueId: newId(), code: '000000' }),
   'POST /api/second-factor/prove': () => ({ code: '000000' }),
+  'PUT /api/notices': () => ({ choices: [], quiet: null }),
   'DELETE /api/sessions/{sessionId}': async ({ house, viewer, object }) => ({
     sessionId: idFor(
       object,
@@ -187,6 +189,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...behindInputs,
   ...channelInputs,
   ...talkInputs,
+  ...roomInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

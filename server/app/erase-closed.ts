@@ -12,13 +12,14 @@ import {
 import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofMarketplace } from '#marketplace';
-import { eraseFor as ofMessaging, findPhotoKeys, isMessagePhoto } from '#messaging';
+import { eraseFor as ofMessaging, findPhotoKeys, findVoiceFiles, isMessagePhoto, isMessageVoice } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
+import { voiceExtension } from '#kit/voice-file.ts';
 
 /** Erases what one slice keeps of who a person was. Money and other people's records stay, under a number without a name. */
 type EraseFor = (db: Db, accountId: string, now: Date) => Promise<unknown>;
@@ -52,13 +53,18 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
   const shown = [...papers, ...(await findPhotoKeys(db, accountId)), ...(await findMarkKeys(db, accountId))];
   const pictures = [portrait, document, ...shown].filter((key) => key !== null);
   const proofs = proof === null ? [] : [{ key: proof.proofKey, extension: proofExtension[proof.proofType] }];
-  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs];
+  const spoken = await findVoiceFiles(db, accountId);
+  const voices = spoken.map(({ key, mediaType }) => ({ key, extension: voiceExtension[mediaType] }));
+  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs, ...voices];
 };
 
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
   const isKept =
-    (await isFileOfPerson(pool, key)) || (await isMessagePhoto(pool, key)) || (await isProductPhoto(pool, key));
+    (await isFileOfPerson(pool, key)) ||
+    (await isMessagePhoto(pool, key)) ||
+    (await isMessageVoice(pool, key)) ||
+    (await isProductPhoto(pool, key));
   if (!isKept) await files.remove(key, extension);
 };
 

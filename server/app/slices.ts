@@ -19,6 +19,8 @@ import type { HasTies } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { findSeen } from './find-seen.ts';
+import { findTies } from './find-ties.ts';
 import { mergers } from './merging.ts';
 import { recordsOver } from './my-data.ts';
 
@@ -52,6 +54,7 @@ const aboveSync: readonly Route[] = [
   ...relations.routes,
   ...relations.routesOver({ mergers, findStock: sync.findStock }),
   ...messaging.routes,
+  ...messaging.routesOver(findTies),
   ...farms.routes,
   ...seasons.routes,
   ...finance.routes,
@@ -101,8 +104,9 @@ export const routes: readonly Route[] = [
 ];
 
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
-  ...messaging.jobsOf(services),
+  ...messaging.jobsOver(services, findSeen),
   ...finance.jobsOf(services),
   ...extension.jobsOf(services),
   ...processing.jobsOf(services),

@@ -26,5 +26,11 @@ export const talkMatrix: Readonly<Record<string, Rows>> = {
     missing: '    401 200 200 403 403 403 403 403',
   },
   'GET /api/messages/{messageId}/photo': members,
+  'GET /api/messages/{messageId}/voice': members,
+  'POST /api/farmers/{keeperId}/voice-messages': {
+    ...members,
+    own: '        .   201 .   .   .   .   .   .  ',
+    assigned: '   .   .   201 .   .   .   .   .  ',
+  },
   'GET /sync/events': { any: '401 200 200 200 200 200 200 403' },
 };

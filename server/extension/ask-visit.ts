@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { formatDate, isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
-import { findAccount } from '#accounts';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import type { Context, Services } from '#kit/context.ts';
 import { row, sql, type Db } from '#kit/db.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
 
-/** The job that asks a farmer by SMS whether a visit took place. */
+/** The job that asks a farmer whether a visit took place. */
 export const visitQuestion = 'extension.visit-question';
 
 const question = z.strictObject({ visitId: z.string() });
@@ -21,16 +21,16 @@ const findUnanswered = (db: Db, visitId: string): Promise<Asked | null> =>
         from extension.visit where id = ${visitId} and farmer_says is null and removed_at is null`,
   );
 
-const askBySms = async (services: Services, data: unknown): Promise<void> => {
+const ask = async (services: Services, data: unknown): Promise<void> => {
   const { visitId } = z.parse(question, data);
-  const asked = services.smsSender === null ? null : await findUnanswered(services.pool, visitId);
+  const asked = await findUnanswered(services.pool, visitId);
   const farmer = asked === null ? null : await findAccount(services.pool, asked.keeperId);
-  const phone: string | null = farmer?.phone ?? null;
-  if (asked === null || farmer === null || phone === null || phone === '') return;
-  const language: Language = isLanguage(farmer.language) ? farmer.language : 'en';
+  if (asked === null || farmer === null) return;
+  const language = languageOfAccount(farmer);
   const date = formatDate(asked.visitedOn, language);
   const values = { product: services.productName, name: asked.managerName, date, url: services.publicUrl };
-  await services.smsSender?.send({ to: phone, text: say(language, 'sms.visitQuestion', values) });
+  const text = say(language, 'sms.visitQuestion', values);
+  await sendNotice(services, farmer.id, newsOf(services, 'visits', language, text));
 };
 
 /** Asks the farmer once the visit is stored, though the server should stop in between. */
@@ -38,5 +38,5 @@ export const askFarmer = (context: Context, visitId: string): Promise<void> =>
   context.jobs.send(visitQuestion, { visitId }, context.db);
 
 export const jobsOf = (services: Services): JobHandler[] => [
-  { name: visitQuestion, work: (data) => askBySms(services, data) },
+  { name: visitQuestion, work: (data) => ask(services, data) },
 ];

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { coolingOffHours, offerNumberOf, payWithinHours, type HoldingState } from '@shuka/domain/investments';
 import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
-import { findAccount } from '#accounts';
+import { findAccount, letterOf, sendNotice, shortOf } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import type { JobHandler, Jobs } from '#kit/jobs.ts';
-import { say } from '#kit/words.ts';
 import { findHolding, findHoldingIds, type HoldingRow } from './holding-store.ts';
 
 const letter = 'investments.letter';
@@ -47,15 +46,12 @@ const write = async (services: Services, data: unknown): Promise<void> => {
   const { holdingId, about, more } = z.parse(toOne, data);
   const holding = await findHolding(services.pool, holdingId);
   const investor = holding === null ? null : await findAccount(services.pool, holding.investorId);
-  if (holding === null || investor === null || investor.email === null) return;
+  if (holding === null || investor === null) return;
   const language = isLanguage(investor.language) ? investor.language : 'en';
-  const said = { firstName: investor.first_name, product: services.productName, url: services.publicUrl };
-  const values = { ...said, ...valuesOf(holding), ...more };
-  await services.mailer.send({
-    to: investor.email,
-    subject: say(language, `letter.${about}.subject`, values),
-    text: say(language, `letter.${about}.text`, values),
-  });
+  const reader = { firstName: investor.first_name, language };
+  const values = { ...valuesOf(holding), ...more };
+  const sms = shortOf(services, reader, about, values);
+  await sendNotice(services, investor.id, { kind: 'investments', sms, ...letterOf(services, reader, about, values) });
 };
 
 /** A letter of its own for each, so that an address that refuses does not keep the others waiting. */

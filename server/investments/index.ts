@@ -96,5 +96,5 @@ export { gatherFor } from './gather-evidence.ts';
 export { startOfferIn } from './start-offer.ts';
 export { eraseFor } from './erase-files.ts';
 export { exportFor } from './own-data.ts';
-export { hasOpenTies } from './open-ties-store.ts';
+export { findTiedInFunds, hasOpenTies } from './open-ties-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

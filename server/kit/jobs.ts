@@ -3,7 +3,8 @@ import { openPool, type Db, type Pool } from '#kit/db.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
 export type Jobs = {
-  send(name: string, data: object, db: Db): Promise<void>;
+  /** @param startAfter when it comes up at the earliest; at once by default. */
+  send(name: string, data: object, db: Db, startAfter?: Date): Promise<void>;
 };
 
 /**
@@ -60,8 +61,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
   const workers = new Map<string, string>();
   const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
   return {
-    send: async (name, data, db) => {
-      await boss.send(name, data, { ...retries, db: lend(db) });
+    send: async (name, data, db, startAfter) => {
+      const later = startAfter === undefined ? {} : { startAfter };
+      await boss.send(name, data, { ...retries, ...later, db: lend(db) });
       setTimeout(wake, commitMillis, name).unref();
     },
     start: async (handlers) => {

@@ -194,3 +194,4 @@ export { insertPurchase, insertPurchaseEvent, updatePurchase } from './purchase-
 export { upsertShown } from './shown-lot-store.ts';
 export { newVoucherCode, signVoucher } from './sign-voucher.ts';
 export { insertVoucher } from './voucher-store.ts';
+export { findTiedByMarket } from './ties-store.ts';

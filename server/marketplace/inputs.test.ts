@@ -43,6 +43,9 @@ describe('a pesticide', () => {
       { companyName: 'Danjuma Mills', lga: 'Kumbotso', safety: herbicide.safety, freePacks: 0 },
     ]);
 
+    expect(await shop({ kind: 'pesticide', stateCode: 'KN' })).toEqual(['Weed Clear']);
+    expect(await shop({ stateCode: 'OY' }), 'of another state').toEqual([]);
+
     await save({ ...herbicide, priceKobo: 700_000 }, goodId);
     expect(await shop(), 'another price is the same good').toEqual(['Weed Clear']);
     await save({ ...herbicide, registration: 'a5 - 0418'.replaceAll(' ', '') }, goodId);

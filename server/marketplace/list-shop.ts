@@ -6,11 +6,11 @@ import { findShop } from './shop-store.ts';
 
 export const listShop = handle(
   contract,
-  async ({ search = '', kind = '', companyId = null, after, limit }, context) => {
+  async ({ search = '', kind = '', stateCode = '', companyId = null, after, limit }, context) => {
     const size = limitOf(limit);
     const [afterId = null] = cursorParts(after, ['id']) ?? [];
     const page = { after: afterId, limit: size + 1, today: dayOf(context.clock.now()) };
-    const found = await findShop(context.db, { ...page, search, kind, companyId });
+    const found = await findShop(context.db, { ...page, search, kind, stateCode, companyId });
     return cutPage(found, size, ({ id }) => [id]);
   },
 );

@@ -14,6 +14,7 @@ import {
   withdrawListing,
 } from '@shuka/domain/marketplace';
 import { listLots } from '@shuka/domain/lots';
+import { listPartners } from '@shuka/domain/messaging';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people, type WorldPerson } from '#world';
@@ -96,6 +97,8 @@ describe('an order for listed produce', () => {
       clock: { state: 'not-delivered' },
     });
     expect(await left(listingId)).toBe(100_000);
+    const { items: partners } = (await house.as(musa).call(listPartners, {})).body;
+    expect(partners.map(({ name, tie }) => [name, tie])).toContainEqual(['Danjuma Bello', 'market']);
     expect((await answer(purchaseId)).body.code).toBe('order-moved-on');
     const seen = (await house.as(danjuma).call(readPurchase, { purchaseId })).body;
     expect([seen.sellerName, seen.otherPhone]).toEqual(['Musa Ibrahim', musa.phone]);

@@ -37,12 +37,17 @@ export const findGoodsToCheck = (
         order by g.id limit ${limit}`,
   );
 
-type Asked = Page & { readonly search: string; readonly kind: string; readonly companyId: string | null };
+type Asked = Page & {
+  readonly search: string;
+  readonly kind: string;
+  readonly stateCode: string;
+  readonly companyId: string | null;
+};
 
 const within = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 export const findShop = (db: Db, asked: Asked): Promise<ShopGood[]> => {
-  const { after, limit, today, search, kind, companyId } = asked;
+  const { after, limit, today, search, kind, stateCode, companyId } = asked;
   return rows<ShopGood>(
     db,
     sql`select g.id, g.company_id as "companyId", c.name as "companyName", c.state_code as "stateCode", c.lga, ${said},
@@ -50,6 +55,7 @@ export const findShop = (db: Db, asked: Asked): Promise<ShopGood[]> => {
         from marketplace.input_good g join (${companyTable}) c on c.id = g.company_id and c.is_open
         where ${shown(today)} ${after === null ? sql`` : sql`and g.id < ${after}`}
           and (${kind} = '' or g.kind = ${kind})
+          and (${stateCode} = '' or c.state_code = ${stateCode})
           and (${companyId}::uuid is null or g.company_id = ${companyId}::uuid)
           and (${search} = '' or lower(g.name || ' ' || g.maker) like ${within(search)})
         order by g.id desc limit ${limit}`,

@@ -1,26 +1,17 @@
 import { newMessage, sendMessage as contract, writtenAtOf } from '@shuka/domain/messaging';
-import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
-import type { Db } from '#kit/db.ts';
 import { readWithGlance } from '#kit/pictures.ts';
 import { handle } from '#kit/route.ts';
 import { insertMessage, nextNumber } from './talk-store.ts';
+import { writerFor } from './writer-for.ts';
 
 type Photo = { readonly key: string; readonly glance: string };
-
-const nameOf = async (db: Db, accountId: string): Promise<string> => {
-  const [person] = await findNames(db, [accountId]);
-  if (person === undefined) throw new Problem('not-found');
-  return `${person.firstName} ${person.lastName}`;
-};
 
 export const sendMessage = handle(
   contract,
   async (draft, { db, clock, claimedAt, ...context }, photo: Photo | null) => {
     const now = clock.now();
-    const writerId = viewerOf(context).accountId;
-    const writer = { writerId, writerName: await nameOf(db, writerId) };
+    const writer = await writerFor(db, viewerOf(context), draft.keeperId);
     const said = newMessage(draft, writer, writtenAtOf(claimedAt, now), now);
     const number = await nextNumber(db, draft.keeperId, now);
     const message = { ...said, number, picture: photo?.glance ?? null };

@@ -170,3 +170,4 @@ export { insertMoney, insertSale } from './sale-store.ts';
 export { insertClaim } from './claim-store.ts';
 export { insertAsk } from './storage-ask-store.ts';
 export { hasStored } from './warehouse-store.ts';
+export { findTiedByMill } from './ties-store.ts';

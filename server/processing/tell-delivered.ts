@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
+import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { looksLikePhone } from '@shuka/domain/kit/phone.ts';
-import { findAccount, readPhone } from '#accounts';
+import { findAccount, languageOfAccount, newsOf, readPhone, sendNotice } from '#accounts';
 import type { Context, Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
@@ -20,15 +20,15 @@ const nairaSms = (kobo: number): string => formatNaira(kobo).replace('₦', 'N')
 
 const kilograms = (grams: number): string => String(grams / 1000);
 
-type Reader = { readonly to: string; readonly language: Language };
+type Reader = { readonly language: Language } & ({ readonly to: string } | { readonly accountId: string });
 
-/** A farmer by the number of their account, a walk-in by the one they told; null for nobody to be reached. */
+/** A farmer by their account, as far as it reaches them, a walk-in by the number they told; null for nobody to be reached. */
 const findReader = async (services: Services, deliveryId: string): Promise<Reader | null> => {
   const sides = await findSides(services.pool, deliveryId);
   if (sides === null) return null;
   const farmer = sides.keeperId === null ? null : await findAccount(services.pool, sides.keeperId);
-  if (farmer !== null && farmer.phone !== null && farmer.phone !== '')
-    return { to: farmer.phone, language: isLanguage(farmer.language) ? farmer.language : 'en' };
+  if (farmer !== null && (farmer.phone !== '' || farmer.email !== null))
+    return { accountId: farmer.id, language: languageOfAccount(farmer) };
   if (sides.phone === '' || !looksLikePhone(sides.phone)) return null;
   try {
     return { to: readPhone(sides.phone), language: 'en' };
@@ -37,10 +37,10 @@ const findReader = async (services: Services, deliveryId: string): Promise<Reade
   }
 };
 
-const tellBySms = async (services: Services, data: unknown): Promise<void> => {
+const tell = async (services: Services, data: unknown): Promise<void> => {
   const { deliveryId } = z.parse(told, data);
   const [delivery] = await findDeliveries(services.pool, [deliveryId]);
-  const reader = services.smsSender === null ? null : await findReader(services, deliveryId);
+  const reader = await findReader(services, deliveryId);
   if (delivery === undefined || reader === null) return;
   const text = say(reader.language, 'sms.delivered', {
     mill: delivery.millName,
@@ -51,7 +51,8 @@ const tellBySms = async (services: Services, data: unknown): Promise<void> => {
     price: nairaSms(delivery.terms.koboPerKilogram).slice(1),
     amount: nairaSms(delivery.amountKobo),
   });
-  await services.smsSender?.send({ to: reader.to, text });
+  if ('to' in reader) await services.smsSender?.send({ to: reader.to, text });
+  else await sendNotice(services, reader.accountId, newsOf(services, 'trade', reader.language, text));
 };
 
 /** Tells it once the delivery is stored, though the server should stop in between. */
@@ -59,6 +60,6 @@ export const tellDelivered = (context: Context, deliveryId: string): Promise<voi
   context.jobs.send(receiptTold, { deliveryId }, context.db);
 
 export const jobsOf = (services: Services): JobHandler[] => [
-  { name: receiptTold, work: (data) => tellBySms(services, data) },
+  { name: receiptTold, work: (data) => tell(services, data) },
   { name: 'processing.leave-phones', work: () => leavePhones(services), cron: '20 2 * * *' },
 ];

@@ -53,3 +53,13 @@ export const findOpenCompany = (db: Db, companyId: string): Promise<{ readonly n
     db,
     sql`select c.name from relations.company c where c.id = ${companyId} and ${isActive(sql`c.owner_id`)}`,
   );
+
+/** Who owns these companies, as long as they are there and approved. */
+export const findOwners = async (db: Db, companyIds: readonly string[]): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select c.owner_id as id from relations.company c
+          where c.id = any(${companyIds}::uuid[]) and ${isActive(sql`c.owner_id`)}`,
+    )
+  ).map(({ id }) => id);

@@ -6,12 +6,15 @@
 import { addMeasure } from './add-measure.ts';
 import { changeSwitch } from './change-switch.ts';
 import { changeTaskRule } from './change-task-rule.ts';
+import { listClips } from './list-clips.ts';
 import { listLicences } from './list-licences.ts';
 import { listMeasures } from './list-measures.ts';
 import { listSwitches } from './list-switches.ts';
 import { listSaidTaskRules } from './list-said-task-rules.ts';
 import { listTaskRules } from './list-task-rules.ts';
+import { readClip } from './read-clip.ts';
 import { readStatus } from './read-status.ts';
+import { recordClip } from './record-clip.ts';
 import { recordLicence, type DemandPassword } from './record-licence.ts';
 import { withdrawLicence } from './withdraw-licence.ts';
 
@@ -25,6 +28,9 @@ export const routes = [
   listSaidTaskRules,
   changeTaskRule,
   listLicences,
+  listClips,
+  readClip,
+  recordClip,
 ];
 
 /** What wants a password again, which people, below this slice, can ask for. */
@@ -35,5 +41,6 @@ export const routesOver = (demandPassword: DemandPassword) => [
 
 export { checkRegistrationOpen, readOpenDoors, type OpenDoors } from './open-doors.ts';
 export { platformOpened } from './platform-opened.ts';
+export { insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
 export { insertLicence, licenceOf } from './licence-store.ts';

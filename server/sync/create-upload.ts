@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { photoParts } from '@shuka/domain/farms';
 import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
 import { id } from '@shuka/domain/kit/id.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { createUpload as contract } from '@shuka/domain/sync';
-import { findPhotoPart } from '#farms';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { healUpload } from './finish-upload.ts';
-import { mayUpload } from './upload-relations.ts';
+import { findToldPart, mayUpload, uploadParts } from './upload-parts.ts';
 import { findUploadOf, insertUpload, reopen, sumUnfinished, type Upload, type UploadOf } from './upload-store.ts';
 import { flush } from './upload-stream.ts';
 
@@ -21,7 +19,7 @@ export const mostUnfinished = 2000;
 /** What a person's unfinished uploads may come to: the pieces lie in the database for up to 30 days. */
 export const mostUnfinishedBytes = 314_572_800;
 
-const metadata = z.strictObject({ photoId: id, part: z.enum(photoParts) });
+const metadata = z.strictObject({ photoId: id, part: z.enum(uploadParts) });
 
 /** tus writes metadata as `name base64,name base64`. @throws Problem 'invalid'. */
 const readMetadata = (text: string): z.output<typeof metadata> => {
@@ -47,9 +45,9 @@ const settle = async (input: Input, context: Context): Promise<null> => {
   return null;
 };
 
-/** Refuses a part that is not of this photo or is here already. */
+/** Refuses bytes that nobody told of, or that are here already. */
 const demandPart = async ({ db }: Context, { photoId, part }: UploadOf, sizeBytes: number): Promise<void> => {
-  const record = await findPhotoPart(db, photoId, part);
+  const record = await findToldPart(db, photoId, part);
   if (record === null) throw new Problem('not-found');
   if (record.isHere) throw new Problem('already-there');
   if (record.sizeBytes !== sizeBytes) throw new Problem('not-this-photo');
@@ -70,7 +68,7 @@ export const createUpload = handle(
   async (input, context) => {
     const of = uploadOf(input, context);
     const sizeBytes = Number(input.uploadLength);
-    if (!(await mayUpload(context.db, viewerOf(context), of.photoId))) throw new Problem('not-found');
+    if (!(await mayUpload(context.db, viewerOf(context), of.photoId, of.part))) throw new Problem('not-found');
     await demandPart(context, of, sizeBytes);
     const upload = (await findUploadOf(context.db, of)) ?? (await begin(context, of, sizeBytes));
     if (upload.isFinished) {

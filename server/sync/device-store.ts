@@ -130,3 +130,13 @@ export const findDevicesOf = (db: Db, accountId: string, now: Date): Promise<Dev
         from sync.device where account_id = ${accountId} and replaced_at is null and retired_at is null
         order by last_seen_at desc, id desc limit 100`,
   );
+
+/** Which of these people have a phone that asked for news since a moment. */
+export const findPhonesSeenSince = async (db: Db, accountIds: readonly string[], since: Date): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select distinct account_id as id from sync.device
+          where account_id = any(${accountIds}::uuid[]) and last_seen_at >= ${since}`,
+    )
+  ).map(({ id }) => id);

@@ -1,10 +1,9 @@
-import { findPhotoPart, keepPhotoPart } from '#farms';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { atMost } from '#kit/at-once.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
 import { keyOf } from '#kit/files.ts';
-import { readPicture } from '#kit/pictures.ts';
+import { findToldPart, keepPart, makePart, type MadePart } from './upload-parts.ts';
 import { findUpload, markFinished, readPieces, startAgain, type Upload } from './upload-store.ts';
 
 type Means = Pick<Services, 'pool' | 'files' | 'clock'>;
@@ -12,13 +11,14 @@ type Means = Pick<Services, 'pool' | 'files' | 'clock'>;
 // Each holds a whole picture in memory, up to five megabytes and twice that while the database hands it over.
 const places = atMost(2, 100);
 
-const encode = async (bytes: Buffer, sha256: string, part: Upload['part']): Promise<Buffer> => {
+const encode = async (pool: Means['pool'], upload: Upload, sha256: string): Promise<MadePart> => {
+  const bytes = await readPieces(pool, upload.id);
   if (keyOf(bytes) !== sha256) throw new Problem('not-these-bytes');
-  return (await readPicture(bytes))[part];
+  return makePart(pool, upload.photoId, upload.part, bytes);
 };
 
 const isVerdict = (error: unknown): boolean =>
-  error instanceof Problem && ['not-these-bytes', 'not-a-picture'].includes(error.code);
+  error instanceof Problem && ['not-these-bytes', 'not-a-picture', 'not-a-voice'].includes(error.code);
 
 /** Whether all bytes of an upload are here and wait to be looked at. */
 export const isWhole = ({ isFinished, offsetBytes, sizeBytes }: Upload): boolean =>
@@ -27,15 +27,15 @@ export const isWhole = ({ isFinished, offsetBytes, sizeBytes }: Upload): boolean
 /** Stage by stage, so that one that a crash cut short is simply done again: until the last, nothing of it is seen. */
 const finish = async ({ pool, files, clock }: Means, upload: Upload): Promise<void> => {
   const { id, photoId, part } = upload;
-  const record = await findPhotoPart(pool, photoId, part);
+  const record = await findToldPart(pool, photoId, part);
   if (record === null) throw new Problem('not-found');
-  const picture = await encode(await readPieces(pool, id), record.sha256, part).catch(async (error: unknown) => {
+  const made = await encode(pool, upload, record.sha256).catch(async (error: unknown) => {
     if (isVerdict(error)) await startAgain(pool, upload);
     throw error;
   });
-  const key = await files.put(picture, 'webp');
+  const key = await files.put(made.bytes, made.extension);
   await inTransaction(pool, async (db) => {
-    await keepPhotoPart(db, photoId, part, key);
+    await keepPart(db, photoId, part, key);
     await markFinished(db, id, clock.now());
   });
 };
@@ -50,10 +50,10 @@ const finishWhenWhole = async (means: Means, uploadId: string): Promise<void> =>
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Makes a photo's part of an upload whose bytes are all here; does nothing for any other. Who asks while it is being
+ * Makes of an upload whose bytes are all here; does nothing for any other. Who asks while it is being
  * done waits for the same end.
- * @throws Problem 'not-these-bytes' or 'not-a-picture', with all its bytes forgotten; 'not-found' when the upload or
- *   its photo is no more; 'unavailable' while too many wait, with everything kept for the next try.
+ * @throws Problem 'not-these-bytes', 'not-a-picture' or 'not-a-voice', with all its bytes forgotten; 'not-found' when the upload or
+ *   what it is of is no more; 'unavailable' while too many wait, with everything kept for the next try.
  */
 export const finishUpload = (means: Means, uploadId: string): Promise<void> => {
   const held = underWay.get(uploadId);

@@ -51,3 +51,4 @@ export { findStock } from './stock-store.ts';
 export { endListening } from './live-hub.ts';
 export { forgetTombstones } from './tombstones.ts';
 export { forgetOldUploads } from './upload-store.ts';
+export { findPhonesSeenSince } from './device-store.ts';

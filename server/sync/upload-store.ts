@@ -1,11 +1,11 @@
-import type { PhotoPart } from '@shuka/domain/farms';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import type { UploadPart } from './upload-parts.ts';
 
 export type Upload = {
   readonly id: string;
   readonly accountId: string;
   readonly photoId: string;
-  readonly part: PhotoPart;
+  readonly part: UploadPart;
   readonly sizeBytes: number;
   readonly offsetBytes: number;
   readonly isFinished: boolean;
@@ -13,7 +13,7 @@ export type Upload = {
   readonly version: string;
 };
 
-/** Which part of which photo an account uploads. */
+/** Which part of what an account uploads; `photoId` is the message's id when that is a voice. */
 export type UploadOf = Pick<Upload, 'accountId' | 'photoId' | 'part'>;
 
 const columns = sql`id, account_id as "accountId", photo_id as "photoId", part, size_bytes as "sizeBytes",

@@ -54,6 +54,12 @@ export const DevicesPage = () => {
         )}
       </LoadedPart>
       <Link
+        to="/notices"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('devices.notices')}
+      </Link>
+      <Link
         to="/second-factor"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
       >

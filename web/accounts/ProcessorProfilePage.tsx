@@ -1,4 +1,4 @@
-import { Phone, Smartphone } from 'lucide-react';
+import { Bell, Phone, Smartphone } from 'lucide-react';
 import { readProcessorProfile, reviseProcessorProfile, setProcessorPhoto } from '@shuka/domain/accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -8,6 +8,7 @@ import { ProfileLinks } from './ProfileLinks.tsx';
 
 const links = [
   { to: '/AgroProcessor/Aprofile/contact', says: 'investor.linkContact', Icon: Phone },
+  { to: '/notices', says: 'devices.notices', Icon: Bell },
   { to: '/devices', says: 'menu.devices', Icon: Smartphone },
 ] as const;
 

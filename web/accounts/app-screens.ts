@@ -19,6 +19,11 @@ export const loadIdentityPage = ofProfile(ownScreens, (part) => part.IdentityPag
 export const loadConsentPage = ofProfile(ownScreens, (part) => part.ConsentPage);
 export const loadChangeContactPage = ofProfile(ownScreens, (part) => part.ChangeContactPage);
 export const loadMyAccountPage = ofProfile(ownScreens, (part) => part.MyAccountPage);
+export const loadNoticesPage = () =>
+  loadWithWords(
+    'notices',
+    import('./NoticesPage.tsx').then((part) => part.NoticesPage),
+  );
 export const loadDevicesPage = async () => (await import('./DevicesPage.tsx')).DevicesPage;
 /** With the words of profiles, and with those only managers say. */
 export const loadManagerProfilePage = () =>

@@ -25,6 +25,7 @@ export {
   loadManagerProfilePage,
   loadProcessorProfilePage,
   loadMyAccountPage,
+  loadNoticesPage,
   loadPeoplePage,
   loadPendingPage,
   loadProfilePage,

@@ -1,11 +1,13 @@
-import { CalendarDays, ShoppingBag, TrendingUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CalendarDays, TrendingUp } from 'lucide-react';
+import { useEffect, useState, type ComponentType } from 'react';
 import {
-  feedingPlan,
+  buyingPlan,
   fertiliserEdition,
-  type FeedingPlan,
+  soldNear,
+  type BuyingPlan,
   type Giving,
   type SoilTest,
+  type SoldGood,
   type Zone,
 } from '@shuka/domain/advisory';
 import { plotRows } from '@shuka/domain/farms';
@@ -15,33 +17,14 @@ import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { SaidBy } from './SaidBy.tsx';
-import { SeasonFrame } from './SeasonFrame.tsx';
+import { SeasonFrame, type Place } from './SeasonFrame.tsx';
 import { keptSoil } from './soil-fields.ts';
 import { SoilTestForm } from './SoilTestForm.tsx';
+import { ToBuy } from './ToBuy.tsx';
 import { figureText } from './weather-text.ts';
 
-const ToBuy = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectares: number | null }) => {
-  const { t } = useWords();
-  return (
-    <section className="grid gap-3">
-      <h2 className="flex gap-2 text-xl font-bold">
-        <ShoppingBag aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
-        {t('advisory.buy')}
-      </h2>
-      <p>
-        {hectares === null ? t('advisory.perHectare') : t('advisory.forHectares', { hectares: figureText(hectares) })}
-      </p>
-      <ul className="grid gap-2">
-        {plan.buy.map(({ key, name, kilograms, bags }) => (
-          <li key={key} className="rounded-2xl border border-line bg-paper p-4 text-lg font-bold">
-            {t('advisory.bags', { name, bags, kilograms: figureText(Math.round(kilograms)) })}
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft">{t('advisory.byContent')}</p>
-    </section>
-  );
-};
+/** To tens: more would be a pretence. */
+const roundText = (kilograms: number): string => figureText(Math.round(kilograms / 10) * 10);
 
 const GivingItem = ({ giving }: { readonly giving: Giving }) => {
   const { t, language } = useWords();
@@ -62,7 +45,7 @@ const GivingItem = ({ giving }: { readonly giving: Giving }) => {
   );
 };
 
-const Plan = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectares: number | null }) => {
+const Plan = ({ plan, hectares }: { readonly plan: BuyingPlan; readonly hectares: number | null }) => {
   const { t } = useWords();
   if (plan.basis === 'none' || plan.target === null) return <Notice kind="hint">{t('advisory.noRate')}</Notice>;
   const { n, p2o5, k2o } = plan.target;
@@ -83,7 +66,10 @@ const Plan = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectare
       {plan.gainKilograms !== null && (
         <p className="flex gap-2 text-lg font-bold">
           <TrendingUp aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
-          {t('advisory.gain', { kilograms: figureText(Math.round(plan.gainKilograms / 10) * 10) })}
+          <span>
+            {t('advisory.gain', { kilograms: roundText(plan.gainKilograms) })}{' '}
+            {hectares !== null && t('advisory.gainAll', { kilograms: roundText(plan.gainKilograms * hectares) })}
+          </span>
         </p>
       )}
       <div>
@@ -94,7 +80,17 @@ const Plan = ({ plan, hectares }: { readonly plan: FeedingPlan; readonly hectare
   );
 };
 
-const Feeding = ({ season, zone }: { readonly season: Season; readonly zone: Zone }) => {
+/** Tells what dealers of a state sell; whoever knows shops brings it. */
+type ShopProps = {
+  readonly Shop?: ComponentType<{ stateCode: string; onGoods: (goods: readonly SoldGood[]) => void }>;
+};
+
+type GroundProps = { readonly season: Season; readonly zone: Zone; readonly place: Place | null };
+
+const noGoods: readonly SoldGood[] = [];
+
+const Feeding = ({ season, zone, place, Shop }: GroundProps & ShopProps) => {
+  const [goods, setGoods] = useState(noGoods);
   const [soil, setSoil] = useState<SoilTest | null>(null);
   const plots = rowsOf(useKept(plotRows));
   const ground = season.plotId ?? season.farmId;
@@ -104,9 +100,11 @@ const Feeding = ({ season, zone }: { readonly season: Season; readonly zone: Zon
   const measured = plots.find(({ id }) => id === season.plotId)?.areaHectares ?? null;
   const hectares = season.areaHectares ?? measured;
   const { crop, plantedOn: sownOn } = season;
-  const plan = feedingPlan({ crop, zone: zone.key, hectares: hectares ?? 1, sownOn, soil });
+  const ask = { crop, zone: zone.key, hectares: hectares ?? 1, sownOn, soil };
+  const plan = buyingPlan(ask, soldNear(goods, place?.lga ?? ''));
   return (
     <>
+      {Shop !== undefined && place !== null && <Shop stateCode={place.stateCode} onGoods={setGoods} />}
       <Plan plan={plan} hectares={hectares} />
       {plan.basis !== 'none' && (
         <SoilTestForm key={soil === null ? 'none' : 'kept'} ground={ground} soil={soil} onSoil={setSoil} />
@@ -116,9 +114,11 @@ const Feeding = ({ season, zone }: { readonly season: Season; readonly zone: Zon
 };
 
 /** What to feed a season, what to buy for it and when to give it. */
-export const FeedingPage = () => {
+export const FeedingPage = (shop: ShopProps) => {
   const { t } = useWords();
   return (
-    <SeasonFrame title={t('advisory.feeding')}>{(season, zone) => <Feeding season={season} zone={zone} />}</SeasonFrame>
+    <SeasonFrame title={t('advisory.feeding')}>
+      {(season, zone, place) => <Feeding season={season} zone={zone} place={place} {...shop} />}
+    </SeasonFrame>
   );
 };

@@ -9,13 +9,22 @@ import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 
-type Props = { readonly title: string; readonly children: (season: Season, zone: Zone) => ReactNode };
+/** Where the farm lies. */
+export type Place = { readonly stateCode: string; readonly lga: string };
+
+type Props = {
+  readonly title: string;
+  readonly children: (season: Season, zone: Zone, place: Place | null) => ReactNode;
+};
 
 const Inside = ({ season, children }: { readonly season: Season } & Pick<Props, 'children'>) => {
   const loaded = useRow(farmRows, season.farmId);
   return (
     <LoadedPart loaded={loaded}>
-      {(farm) => children(season, farm === null ? anyZone : (zoneOf(farm.row.stateCode, farm.row.lga) ?? anyZone))}
+      {(farm) => {
+        const place = farm?.row ?? null;
+        return children(season, place === null ? anyZone : (zoneOf(place.stateCode, place.lga) ?? anyZone), place);
+      }}
     </LoadedPart>
   );
 };

@@ -19,7 +19,10 @@ const line =
   'flex min-h-12 items-center gap-3 rounded-xl px-3 font-semibold hover:bg-white/15 aria-[current=page]:bg-on-bar ' +
   'aria-[current=page]:text-bar';
 
-const InstallLine = optional(async () => (await import('./InstallLine.tsx')).InstallLine);
+const late = () => import('./late-parts.tsx');
+
+const InstallLine = optional(async () => (await late()).InstallLine);
+const Listen = optional(async () => (await late()).Listen);
 const OwnFace = optional(loadOwnFace);
 const SyncStatus = optional(loadSyncStatus);
 const PhoneLines = optional(loadPhoneLines);
@@ -104,6 +107,9 @@ const Header = ({ isOpen, onToggle }: HeaderProps) => {
         </Suspense>
       </div>
       <div className="ml-auto flex items-center md:ml-0">
+        <Suspense>
+          <Listen />
+        </Suspense>
         <LanguageMenu path={pathname} />
         <ThemeButton />
       </div>

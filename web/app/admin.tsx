@@ -18,13 +18,14 @@ import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
-import { loadContactMessagesPage } from '#messaging';
+import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
-import { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
+import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
+import { noticeScreens } from './notice-screens.ts';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 
@@ -44,6 +45,8 @@ export const admin: Area = {
   screens: [
     { path: paths.admin, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
+    { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
+    { path: '/broadcasts', load: loadBroadcastsPage },
     { path: own.people, load: loadPeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
@@ -57,6 +60,7 @@ export const admin: Area = {
     { path: '/pests', load: loadOutbreaksPage },
     { path: own.taskRules, load: loadTaskRulesPage },
     { path: own.licences, load: loadLicencesPage },
+    { path: '/admin/clips', load: loadClipsPage },
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },
@@ -68,6 +72,7 @@ export const admin: Area = {
     { path: '/admin/produce/:listingId', load: sale('ListingPage') },
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
+    ...noticeScreens,
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],

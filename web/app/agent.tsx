@@ -29,7 +29,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
-import { loadConversationPage } from '#messaging';
+import { loadBroadcastsPage, loadConversationPage } from '#messaging';
 import {
   loadAskMillPage,
   loadDeliveryPage,
@@ -77,6 +77,8 @@ import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
+import { noticeScreens } from './notice-screens.ts';
+import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -135,6 +137,9 @@ const area: Area = {
     { path: `${paths.managerProfile}/identity`, load: loadIdentityPage },
     { path: paths.messages, load: loadWholeMessagesPage },
     { path: `${paths.messages}/:farmerId`, load: loadConversationPage },
+    ...roomScreens,
+    needsNetwork({ path: '/broadcasts', load: loadBroadcastsPage }),
+    ...noticeScreens,
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),
   ],

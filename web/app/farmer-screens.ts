@@ -33,6 +33,8 @@ import { paths } from './paths.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
 import { loadWholeMyFarmsPage } from './produce-parts.tsx';
+import { noticeScreens } from './notice-screens.ts';
+import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const loadPassbookPage = () =>
@@ -67,6 +69,8 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.farmerAccount, load: loadMyAccountPage },
   { path: paths.myAgent, load: loadMyAgentPage },
   { path: paths.messages, load: loadWholeMessagesPage },
+  ...roomScreens,
+  ...noticeScreens,
   { path: paths.agribusiness, load: loadBusinessPage },
   ...demandScreens(demandPaths.farmer),
   ...financeScreens,

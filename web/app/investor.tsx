@@ -1,4 +1,14 @@
-import { ChartNoAxesColumn, House, Sprout, Store, Tractor, UserRound, Users, Wallet } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  House,
+  MessagesSquare,
+  Sprout,
+  Store,
+  Tractor,
+  UserRound,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import {
   loadChangeContactPage,
   loadInvestorFarmersPage,
@@ -12,6 +22,8 @@ import type { Area } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { investmentScreens, paymentReturn } from './investment-screens.tsx';
 import { paths } from './paths.ts';
+import { noticeScreens } from './notice-screens.ts';
+import { roomScreens } from './room-screens.ts';
 
 const own = {
   profile: '/Investors/IProfile',
@@ -23,6 +35,8 @@ const area: Area = {
   role: 'investor',
   screens: [
     ...investmentScreens,
+    ...roomScreens,
+    ...noticeScreens,
     { path: own.profile, load: loadInvestorProfilePage },
     { path: `${own.profile}/contact`, load: loadChangeContactPage },
     { path: `${own.profile}/file`, load: loadInvestorFilePage },
@@ -38,6 +52,7 @@ const area: Area = {
     { path: investmentPaths.wallet, says: 'menu.wallet', Icon: Wallet },
     { path: own.farmers, says: 'menu.investorFarmers', Icon: Users },
     { path: own.opportunities, says: 'menu.opportunities', Icon: Store },
+    { path: '/rooms', says: 'menu.talk', Icon: MessagesSquare },
     { path: own.profile, says: 'menu.profile', Icon: UserRound },
   ],
 };

@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   Clock,
   House,
+  MessagesSquare,
   Package,
   Scale,
   ShoppingBasket,
@@ -62,6 +63,8 @@ import { loadWholeProcessorDashboard } from './mill-parts.tsx';
 import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
+import { noticeScreens } from './notice-screens.ts';
+import { roomScreens } from './room-screens.ts';
 
 const produce = '/AgroProcessor/Aproduce';
 
@@ -95,6 +98,8 @@ const screens: readonly Screen[] = [
   { path: own.shifts, load: loadShiftsPage },
   { path: own.staff, load: loadStaffPage },
   ...priceScreens,
+  ...roomScreens,
+  ...noticeScreens,
   { path: dealerInputs, load: loadShelfPage },
   { path: `${dealerInputs}/orders`, load: loadDealerOrdersPage },
   { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
@@ -123,6 +128,7 @@ const area: Area = {
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: own.workers, says: 'dashboard.about', Icon: UsersRound },
+    { path: '/rooms', says: 'menu.talk', Icon: MessagesSquare },
     { path: own.profile, says: 'menu.profile', Icon: UserRound },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Season } from '@shuka/domain/seasons';
-import { loadAdviceOfSeason, loadPestsWay, loadWeatherLink } from '#advisory';
+import { loadAdviceOfSeason, loadFeedingPage, loadPestsWay, loadWeatherLink } from '#advisory';
 import { loadMyFarmsPage } from '#farms';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
-import { loadInputsLink, loadPricesLink } from '#marketplace';
+import { loadFertilisersSold, loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
@@ -36,6 +36,12 @@ const More = ({ season }: { season: Season }) => (
 export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   const Page = await loadSeasonPage();
   return () => <Page More={More} />;
+};
+
+/** What to feed a season, from what dealers near sell. */
+export const loadWholeFeedingPage = async (): Promise<ComponentType> => {
+  const [Page, Shop] = await Promise.all([loadFeedingPage(), loadFertilisersSold().catch(() => undefined)]);
+  return () => <Page {...(Shop === undefined ? {} : { Shop })} />;
 };
 
 /** A farmer's farms, and the ways to their weather, to what came from them, to what it costs and to inputs. */

@@ -1,8 +1,8 @@
-import { loadCropCalendarPage, loadFeedingPage, loadScoutingPage } from '#advisory';
+import { loadCropCalendarPage, loadScoutingPage } from '#advisory';
 import { loadActivityPage, loadAddSeasonPage, loadHarvestPage, loadReviseSeasonPage } from '#seasons';
 import type { Screen } from './area.ts';
 import { loadWholePestsPage } from './pest-pages.tsx';
-import { loadWholeSeasonPage } from './produce-parts.tsx';
+import { loadWholeFeedingPage, loadWholeSeasonPage } from './produce-parts.tsx';
 
 /** The screens of a farm's seasons, below the address of a farm. */
 export const seasonScreens = (farm: string): readonly Screen[] => {
@@ -11,7 +11,7 @@ export const seasonScreens = (farm: string): readonly Screen[] => {
     { path: `${farm}/:farmId/seasons/new`, load: loadAddSeasonPage },
     { path: season, load: loadWholeSeasonPage },
     { path: `${season}/calendar`, load: loadCropCalendarPage },
-    { path: `${season}/feeding`, load: loadFeedingPage },
+    { path: `${season}/feeding`, load: loadWholeFeedingPage },
     { path: `${season}/pests`, load: loadWholePestsPage },
     { path: `${season}/pests/look`, load: loadScoutingPage },
     { path: `${season}/pests/look/:recordId`, load: loadScoutingPage },

@@ -45,6 +45,13 @@ describe('what the worker answers', () => {
     expect(asked('/api/reference/measures/me', 'cors')).toBeNull();
   });
 
+  test('recorded texts are listed anew where there is a network, and each stays once it was played', () => {
+    expect(asked('/api/reference/clips/ha', 'cors')).toEqual({ kind: 'reference', path: '/api/reference/clips/ha' });
+    const sound = '/api/reference/clip-sounds/0193a000-0000-7000-8000-000000000001';
+    expect(asked(sound, 'no-cors')).toEqual({ kind: 'file', path: sound });
+    expect(asked('/api/reference/clip-sounds/me', 'no-cors')).toBeNull();
+  });
+
   test('nothing else is touched: no answer of the server, no writing, no other site', () => {
     for (const path of [
       '/api/me',

@@ -27,10 +27,13 @@ const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
 /** What anyone may read without signing in and forms need where there is no network. Nothing of a person is below it. */
-const referencePath = /^\/api\/reference\/[a-z-]+$/;
+const referencePath = /^\/api\/reference\/(clips\/)?[a-z-]+$/;
+
+/** What a recorded text sounds like never changes: it stays on the phone once it was played. */
+const clipPath = /^\/api\/reference\/clip-sounds\/[0-9a-f-]{36}$/;
 
 const unseen = (pathname: string): Errand => {
-  if (/^\/(assets|pictures)\//.test(pathname)) return { kind: 'file', path: pathname };
+  if (/^\/(assets|pictures)\//.test(pathname) || clipPath.test(pathname)) return { kind: 'file', path: pathname };
   return referencePath.test(pathname) ? { kind: 'reference', path: pathname } : null;
 };
 

@@ -5,13 +5,14 @@ import { voiceTypes } from '@shuka/domain/kit/voice.ts';
 import { Button } from '#kit/button.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
+import { recordingType } from '#kit/recording.ts';
+import { Sound } from '#kit/sound.tsx';
 import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
 import { useWords } from '#kit/words.tsx';
 import type { KeptProof } from './register-draft.ts';
 import { proofOfPicture } from './proof-picture.ts';
-import { recordingType, soundOf } from './voice-sound.ts';
+import { soundOf } from './voice-sound.ts';
 import { VoiceField } from './VoiceField.tsx';
-import { Sound } from './VoicePlayer.tsx';
 
 type Props = {
   readonly how: ProofWay;
@@ -49,7 +50,7 @@ const VoiceProof = ({ proof, onProof }: PartProps) => {
   return (
     <>
       <p>{t('assist.voiceAsk')}</p>
-      {kept !== null && !isNew && <Sound sound={kept} />}
+      {kept !== null && !isNew && <Sound sound={kept} label={t('extension.voice')} />}
       <VoiceField
         onRecorded={(recorded) => {
           setNew(true);

@@ -2,10 +2,10 @@ import { Mic, Square, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { mostVoiceSeconds } from '@shuka/domain/extension';
 import { Button } from '#kit/button.tsx';
+import { recordingType } from '#kit/recording.ts';
+import { Sound } from '#kit/sound.tsx';
 import { useWords } from '#kit/words.tsx';
 import { useRecorder, type Recorded } from './use-recorder.ts';
-import { recordingType } from './voice-sound.ts';
-import { Sound } from './VoicePlayer.tsx';
 
 type Props = { readonly onRecorded: (recorded: Recorded | null) => void };
 
@@ -22,7 +22,7 @@ export const VoiceField = ({ onRecorded }: Props) => {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{t('extension.voice')}</legend>
-      {recorded !== null && <Sound sound={recorded.sound} />}
+      {recorded !== null && <Sound sound={recorded.sound} label={t('extension.voice')} />}
       <div className="flex flex-wrap gap-2">
         {state === 'recording' ? (
           <Button look="danger" onClick={stop}>

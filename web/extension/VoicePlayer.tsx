@@ -1,8 +1,9 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { voiceRows } from '@shuka/domain/extension';
 import { Button } from '#kit/button.tsx';
 import { useRow } from '#kit/rows.ts';
+import { Sound } from '#kit/sound.tsx';
 import { useWords } from '#kit/words.tsx';
 import { fetchVoice, soundOf } from './voice-sound.ts';
 
@@ -18,7 +19,7 @@ export const VoicePlayer = ({ voiceId }: { voiceId: string }) => {
     setSound(found);
     setMissing(found === null);
   };
-  if (sound !== null) return <Sound sound={sound} />;
+  if (sound !== null) return <Sound sound={sound} label={t('extension.voice')} />;
   return (
     <div className="grid gap-1">
       <Button look="quiet" className="justify-self-start" onClick={() => void listen()}>
@@ -27,22 +28,5 @@ export const VoicePlayer = ({ voiceId }: { voiceId: string }) => {
       </Button>
       {isMissing && <p role="alert">{t('extension.voiceNeedsNetwork')}</p>}
     </div>
-  );
-};
-
-/** The browser's own player for a sound. */
-export const Sound = ({ sound }: { sound: Blob }) => {
-  const { t } = useWords();
-  const player = useRef<HTMLAudioElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(sound);
-    if (player.current !== null) player.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [sound]);
-  // A voice has no captions; what it is about stands beside it.
-  return (
-    <audio ref={player} controls aria-label={t('extension.voice')} className="w-full max-w-sm">
-      <track kind="captions" />
-    </audio>
   );
 };

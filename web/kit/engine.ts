@@ -38,7 +38,10 @@ export const quiet: SyncState = {
   isDamaged: false,
 };
 
-export type PhotoBlobs = Readonly<Record<'thumb' | 'full', Blob>>;
+/** What goes beside an act as bytes: the two parts of a photo, or what is said in a message. */
+export type BlobPart = 'thumb' | 'full' | 'voice';
+
+export type PhotoBlobs = Readonly<Partial<Record<BlobPart, Blob>>>;
 
 /** What keeps and sends records; the slice `sync` puts one here once somebody is known. */
 export type Engine = {
@@ -46,11 +49,11 @@ export type Engine = {
   readonly keeps: boolean;
   /** What an act makes of the records here. @throws Problem when a rule refuses it. */
   foresee(contract: Contract, input: unknown): unknown;
-  /** Keeps an act, with a photo's parts, on this phone; answers once it would survive a power cut. */
+  /** Keeps an act, with a photo's parts or a voice, on this phone; answers once it would survive a power cut. */
   save(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<Failure | null>;
   /** Told of an act that the server did just now, where nothing is kept here. */
   sent(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<void>;
-  photo(photoId: string, part: 'thumb' | 'full'): Promise<Blob | null>;
+  photo(photoId: string, part: BlobPart): Promise<Blob | null>;
   sync(): Promise<void>;
   /** Unfinished work, each piece under its key, encrypted; a promise settles once it would survive a power cut. */
   readonly drafts?: {

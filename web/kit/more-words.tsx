@@ -114,10 +114,14 @@ const isOwn = (part: WordPart): part is OwnPart => part in parts;
 const loadsOf = async (part: WordPart): Promise<Record<Language, LoadWords>> =>
   isOwn(part) ? parts[part] : (await import('./other-words.ts')).otherParts[part];
 
+/** A part of the words in any language. */
+export const catalogueOf = async (part: WordPart, language: Language) =>
+  (await (await loadsOf(part))[language]()).default;
+
 /** Loads a part of the words in the page's language, once. */
 export const loadPart = async (part: WordPart): Promise<Held> => {
   const language = pageLanguage();
-  const { default: catalogue } = await (await loadsOf(part))[language]();
+  const catalogue = await catalogueOf(part, language);
   const loaded = held.get(part) ?? { own: makeWords(language, catalogue), catalogue };
   held.set(part, loaded);
   return loaded;

@@ -108,4 +108,25 @@ export const otherParts = {
     ig: () => import('#words/ig.json?mill'),
     pcm: () => import('#words/pcm.json?mill'),
   },
+  room: {
+    en: () => import('#words/en.json?room'),
+    ha: () => import('#words/ha.json?room'),
+    yo: () => import('#words/yo.json?room'),
+    ig: () => import('#words/ig.json?room'),
+    pcm: () => import('#words/pcm.json?room'),
+  },
+  listen: {
+    en: () => import('#words/en.json?listen'),
+    ha: () => import('#words/ha.json?listen'),
+    yo: () => import('#words/yo.json?listen'),
+    ig: () => import('#words/ig.json?listen'),
+    pcm: () => import('#words/pcm.json?listen'),
+  },
+  notices: {
+    en: () => import('#words/en.json?notices'),
+    ha: () => import('#words/ha.json?notices'),
+    yo: () => import('#words/yo.json?notices'),
+    ig: () => import('#words/ig.json?notices'),
+    pcm: () => import('#words/pcm.json?notices'),
+  },
 } as const satisfies Record<string, Record<Language, LoadWords>>;

@@ -95,3 +95,6 @@ export {
   loadVouchersPage,
 } from './input-loaders.ts';
 export { dealerInputs } from './input-paths.ts';
+
+/** What fertilisers are sold in a state, for plans; it says nothing itself. */
+export const loadFertilisersSold = () => import('./FertilisersSold.tsx').then((part) => part.FertilisersSold);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { answerContactMessage, listContactMessages, type ContactMessage } from '@shuka/domain/messaging';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -20,6 +21,12 @@ export const ContactMessagesPage = () => {
   return (
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('inbox.title')}</h1>
+      <Link to="/admin/messages/reported" className="justify-self-start font-semibold text-leaf underline">
+        {t('inbox.reported')}
+      </Link>
+      <Link to="/broadcasts" className="justify-self-start font-semibold text-leaf underline">
+        {t('inbox.broadcasts')}
+      </Link>
       <SelectField
         name="state"
         label={t('inbox.show')}

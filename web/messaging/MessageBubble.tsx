@@ -1,9 +1,12 @@
 import type { Conversation, Message } from '@shuka/domain/messaging';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
+import { Suspense } from '#kit/lazy.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
+import { Guard } from './guard-part.ts';
 import { MessageMark } from './MessageMark.tsx';
 import { MessagePhoto } from './MessagePhoto.tsx';
+import { MessageVoice } from './MessageVoice.tsx';
 
 type Props = {
   readonly kept: Kept<Message>;
@@ -28,12 +31,18 @@ export const MessageBubble = ({ kept, conversation, accountId }: Props) => {
     <article className={`grid max-w-xs gap-1 rounded-2xl px-4 py-2 ${look}`}>
       <h3 className="text-sm font-bold">{isOwn ? t('talk.you') : row.writerName}</h3>
       {row.picture !== null && <MessagePhoto message={row} picture={row.picture} />}
+      {row.voice != null && <MessageVoice messageId={row.id} voice={row.voice} />}
       {row.text !== '' && <p className="whitespace-pre-line break-words">{row.text}</p>}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {row.number !== null && <time dateTime={row.createdAt}>{time}</time>}
         {isLate(row) && <span>{t('talk.writtenAt', { time: formatDateTime(row.writtenAt, language) })}</span>}
         {isOwn && <MessageMark kept={kept} conversation={conversation} />}
       </p>
+      {!isOwn && (
+        <Suspense>
+          <Guard kind="message" messageId={row.id} writerId={row.writerId} writerName={row.writerName} />
+        </Suspense>
+      )}
     </article>
   );
 };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { messageRows } from '@shuka/domain/messaging';
 import { usePerson } from '#accounts';
+import { RoomsLink } from './RoomsLink.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRows } from '#kit/rows.ts';
@@ -20,6 +21,7 @@ export const MessagesPage = ({ Partner }: Props) => {
   return (
     <section className="grid max-w-3xl gap-5">
       <h1 className="text-2xl font-bold">{t('talk.title')}</h1>
+      <RoomsLink />
       {!isManager && (
         <>
           <Partner />

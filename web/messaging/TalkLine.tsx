@@ -38,7 +38,7 @@ const NewestMessage = ({ talk: { last, keeperId } }: { talk: Talk }) => {
         {last.picture !== null && <Camera aria-hidden className="size-4 shrink-0" />}
         <span className="line-clamp-2 break-words">
           {last.writerId === keeperId ? '' : `${t('talk.answered')} `}
-          {last.text === '' ? t('talk.photo') : last.text}
+          {last.text === '' ? t(last.voice == null ? 'talk.photo' : 'talk.voice') : last.text}
         </span>
       </span>
       <span className="text-sm text-ink-soft">{formatDate(last.createdAt, language)}</span>

@@ -10,6 +10,7 @@ import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
 import type { useFormDraft } from '#kit/use-form-draft.ts';
 import { useWords } from '#kit/words.tsx';
 import { makeMessagePhoto, pictureAddress } from './message-picture.ts';
+import { SpeakMessage } from './SpeakMessage.tsx';
 
 type Props = { readonly keeperId: string; readonly onSent: () => void };
 
@@ -27,6 +28,7 @@ export const WriteMessageForm = ({ keeperId, draft, onSent }: DraftProps) => {
   return (
     <div onInput={draft.onInput}>
       <MessageFields key={turn} keeperId={keeperId} begins={begins} onSent={sent} />
+      <SpeakMessage keeperId={keeperId} onSent={onSent} />
     </div>
   );
 };

@@ -5,4 +5,5 @@
 export { loadContactForm, loadFollowUpdatesForm } from './public-forms.ts';
 export { loadContactMessagesPage } from './admin-screens.ts';
 export { loadChatPreview, loadConversationPage, loadMessagesPage } from './talk-screens.ts';
+export { loadBroadcastsPage, loadReportedMessagesPage, loadRoomPage, loadRoomsPage } from './room-screens.ts';
 export { startMarking } from './marking.ts';

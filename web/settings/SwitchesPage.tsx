@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { changeSwitch, listSwitches, type SwitchState } from '@shuka/domain/settings';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
@@ -21,6 +22,9 @@ export const SwitchesPage = () => {
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('switches.title')}</h1>
       <p>{t('switches.intro')}</p>
+      <Link to="/admin/clips" className="justify-self-start font-semibold text-leaf underline">
+        {t('clips.title')}
+      </Link>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <LoadedPart loaded={loaded}>
         {({ items }) => (

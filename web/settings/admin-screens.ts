@@ -16,6 +16,11 @@ export const loadTaskRulesPage = () =>
     'staff',
     import('./TaskRulesPage.tsx').then((part) => part.TaskRulesPage),
   );
+export const loadClipsPage = () =>
+  loadWithWords(
+    'staff',
+    import('./ClipsPage.tsx').then((part) => part.ClipsPage),
+  );
 export const loadLicencesPage = () =>
   loadWithWords(
     'staff',

@@ -1,3 +1,10 @@
 /** Settings on screen: what works right now, the doors an admin opens and closes, what units weigh, the rules of tasks, and licences. */
 export { loadSystemStatus } from './public-forms.ts';
-export { loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from './admin-screens.ts';
+export { loadListenPart } from './listen-part.ts';
+export {
+  loadClipsPage,
+  loadLicencesPage,
+  loadMeasuresPage,
+  loadSwitchesPage,
+  loadTaskRulesPage,
+} from './admin-screens.ts';

@@ -33,7 +33,7 @@ import {
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
-import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -104,6 +104,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [closeIssue.name]: 'phone.act.closeIssue',
   [addVoice.name]: 'phone.act.addVoice',
   [sendMessage.name]: 'phone.act.sendMessage',
+  [sendVoice.name]: 'phone.act.sendVoice',
   [markConversation.name]: 'phone.act.markConversation',
   [snoozeTask.name]: 'phone.act.snoozeTask',
 };

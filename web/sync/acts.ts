@@ -39,10 +39,8 @@ const sealNew = async (sealer: Sealer, act: NewAct): Promise<SealedAct> => {
   const { key, endpoint, input, savedAt, issue, photo } = act;
   const body = await sealAct(sealer, key, { endpoint, input, savedAt });
   const sealedIssue = issue === undefined ? null : await sealer.seal(places.issue(key), issue);
-  const parts = photo === undefined ? [] : (['thumb', 'full'] as const);
-  const blobs = await Promise.all(
-    parts.map((part) => sealPart(sealer, key, photo?.photoId ?? '', part, photo?.blobs[part] ?? new Blob())),
-  );
+  const parts = Object.entries(photo?.blobs ?? {}) as [BlobRow['part'], Blob][];
+  const blobs = await Promise.all(parts.map(([part, blob]) => sealPart(sealer, key, photo?.photoId ?? '', part, blob)));
   const state = issue === undefined ? 'waiting' : 'needs-fixing';
   return { act, row: { key, state, device: '', body, issue: sealedIssue }, blobs };
 };

@@ -15,12 +15,11 @@ const rowsOf = (line: DataLine): { scope: string; type: string; id: string; row:
 /** Removes records with what was kept of their pictures; a picture that was never sent stays. */
 export const removeRecords = async (db: Database, keys: readonly Key[]): Promise<void> => {
   await db.rec.bulkDelete([...keys]);
-  const photos = keys.filter(([type]) => type === photoRows.name).map(([, id]) => id);
-  if (photos.length === 0) return;
-  const parts = photos.flatMap((id): Key[] => [
-    [id, 'thumb'],
-    [id, 'full'],
-  ]);
+  const parts = keys.flatMap(([type, id]): Key[] => {
+    if (type === 'message') return [[id, 'voice']];
+    return type === photoRows.name ? ['thumb', 'full'].map((part) => [id, part]) : [];
+  });
+  if (parts.length === 0) return;
   const held = await db.blob.bulkGet(parts);
   await db.blob.bulkDelete(parts.filter((_key, place) => held[place]?.state === 'kept'));
 };

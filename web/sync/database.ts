@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { BlobPart } from '#kit/engine.ts';
 import type { Deps } from './deps.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,10 +23,10 @@ export type OutboxRow = {
 /** An act the server acknowledged, kept for the day the server is restored from an older copy. `at` by the server's clock. */
 export type JournalRow = { seq: number; key: string; device: string; at: number | null; body: Bytes };
 
-/** A part of a photo. `act`: the key of the act that tells of it; `upload`: where the server takes the rest of it. */
+/** A part of a photo, or the voice of a message under the message's id. `act`: the key of the act that tells of it; `upload`: where the server takes the rest of it. */
 export type BlobRow = {
   photoId: string;
-  part: 'thumb' | 'full';
+  part: BlobPart;
   state: 'to-send' | 'kept';
   act: string | null;
   upload: string | null;

@@ -3,7 +3,7 @@ import { readMe, type Person } from '@shuka/domain/accounts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { registerDevice } from '@shuka/domain/sync';
 import type { Failure } from '#kit/api.ts';
-import type { Engine, PhotoBlobs } from '#kit/engine.ts';
+import type { BlobPart, Engine, PhotoBlobs } from '#kit/engine.ts';
 import type { NewAct } from './acts.ts';
 import { keepActs } from './acts.ts';
 import { makeCycle } from './cycle.ts';
@@ -46,7 +46,7 @@ const askToPersist = async ({ db, deps }: Store): Promise<void> => {
   await deps.persist();
 };
 
-const photoFrom = async (store: Store, wire: Wire, photoId: string, part: 'thumb' | 'full'): Promise<Blob | null> => {
+const photoFrom = async (store: Store, wire: Wire, photoId: string, part: BlobPart): Promise<Blob | null> => {
   const here = await photoHere(store, photoId, part);
   if (here !== null) return new Blob([here]);
   const bytes = await fetchPhoto(wire, photoId, part).catch(() => null);

@@ -69,8 +69,8 @@ const makePull = (mind: Mind, wire: Wire) => {
 };
 
 const upload = async (wire: Wire, photoId: string, blobs: PhotoBlobs): Promise<void> => {
-  for (const part of ['thumb', 'full'] as const) {
-    const bytes: Bytes = new Uint8Array(await blobs[part].arrayBuffer());
+  for (const [part, blob] of Object.entries(blobs)) {
+    const bytes: Bytes = new Uint8Array(await blob.arrayBuffer());
     await uploadPart({ photoId, part, bytes, location: null, onLocation: async () => undefined }, wire);
   }
 };

@@ -29,17 +29,25 @@ const pendingActs = async ({ db }: Store): Promise<Set<string>> => {
   return new Set(rows.map(({ key }) => key));
 };
 
-const recordOf = async ({ db, sealer }: Store, photoId: string): Promise<Photo | null> => {
-  const row = await db.rec.get([photoRows.name, photoId]);
+/** What tells of bytes: a photo's record, or the message whose voice they are. */
+export const tellerOf = (part: Part): string => (part === 'voice' ? 'message' : photoRows.name);
+
+type Teller = Partial<Photo> & { readonly voice?: { readonly isHere: boolean } | null };
+
+const recordOf = async ({ db, sealer }: Store, photoId: string, part: Part): Promise<Teller | null> => {
+  const type = tellerOf(part);
+  const row = await db.rec.get([type, photoId]);
   if (row === undefined) return null;
-  return ((await sealer.open(places.rec(photoRows.name, photoId), row.body).catch(() => null)) as Photo | null) ?? null;
+  return ((await sealer.open(places.rec(type, photoId), row.body).catch(() => null)) as Teller | null) ?? null;
 };
+
+const isThere = (record: Teller | null, part: Part): boolean =>
+  part === 'voice' ? record?.voice?.isHere === true : record?.has?.includes(part) === true;
 
 const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
   const { db, sealer } = store;
   const { photoId, part, upload } = row;
-  const has = (await recordOf(store, photoId))?.has ?? [];
-  if (!has.includes(part)) {
+  if (!isThere(await recordOf(store, photoId, part), part)) {
     const bytes = await sealer.openBytes(places.blob(photoId, part), row.body);
     const onLocation = async (location: string | null): Promise<void> =>
       void (await db.blob.update(keyOf(row), { upload: location }));
@@ -52,7 +60,7 @@ const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
 /** The server has it: it stays for looking at, unless its record went while it was on its way. */
 const keepSent = ({ db }: Store, row: BlobRow): Promise<void> =>
   db.transaction('rw', db.rec, db.blob, async () => {
-    if ((await db.rec.get([photoRows.name, row.photoId])) === undefined) await db.blob.delete(keyOf(row));
+    if ((await db.rec.get([tellerOf(row.part), row.photoId])) === undefined) await db.blob.delete(keyOf(row));
     else await db.blob.update(keyOf(row), { state: 'kept', upload: null });
   });
 
@@ -60,7 +68,7 @@ const keepSent = ({ db }: Store, row: BlobRow): Promise<void> =>
 const setAside = async (store: Store, row: BlobRow, error: unknown): Promise<void> => {
   if (!(error instanceof Stop) || error.phase !== 'failing' || error.status < 400 || error.status >= 500) throw error;
   if (error.code === 'too-many-uploads') throw error;
-  const isTakenAway = [403, 404].includes(error.status) && (await recordOf(store, row.photoId)) === null;
+  const isTakenAway = [403, 404].includes(error.status) && (await recordOf(store, row.photoId, row.part)) === null;
   if (isTakenAway) await store.db.blob.delete(keyOf(row));
   else await store.db.blob.update(keyOf(row), { upload: null, refusals: row.refusals + 1 });
 };
@@ -74,7 +82,7 @@ const mayGo = async ({ db, deps }: Store, byHand: boolean): Promise<{ thumbs: bo
 };
 
 /**
- * Uploads what waits: the small parts of all photos first, so that something of each is seen early.
+ * Uploads what waits: the small parts of all photos first, so that something of each is seen early, then what was said.
  * @returns how many parts were sent.
  */
 export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Promise<number> => {
@@ -83,7 +91,7 @@ export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Pro
   const may = await mayGo(store, byHand);
   const pending = await pendingActs(store);
   const keys = (await db.blob.where('state').equals('to-send').primaryKeys()) as [string, Part][];
-  const order = (['thumb', 'full'] as const).filter((part) => (part === 'thumb' ? may.thumbs : may.fulls));
+  const order = (['thumb', 'voice', 'full'] as const).filter((part) => (part === 'full' ? may.fulls : may.thumbs));
   for (const wanted of order) {
     for (const key of keys.filter(([, part]) => part === wanted)) {
       const row = await db.blob.get(key);
@@ -105,8 +113,8 @@ export const offerAgain = async (store: Store): Promise<void> => {
   if ((await readMeta(db, 'mustOfferPhotos')) !== true) return;
   const own = await db.blob.filter(({ state, act }) => state === 'kept' && act !== null).primaryKeys();
   for (const [photoId, part] of own as [string, Part][]) {
-    const record = await recordOf(store, photoId);
-    if (record !== null && !record.has.includes(part))
+    const record = await recordOf(store, photoId, part);
+    if (record !== null && !isThere(record, part))
       await db.blob.update([photoId, part], { state: 'to-send', refusals: 0 });
   }
   await writeMeta(db, { mustOfferPhotos: null });
@@ -121,9 +129,12 @@ export const photoHere = async ({ db, sealer }: Store, photoId: string, part: Pa
 
 /** A part of a photo from the server. @throws Stop when it does not come. */
 export const fetchPhoto = (wire: Wire, photoId: string, part: Part): Promise<Bytes> => {
-  const path = readPhoto.path.replace(':photoId', photoId).replace(':part', part);
+  const path =
+    part === 'voice'
+      ? `/api/messages/${photoId}/voice`
+      : readPhoto.path.replace(':photoId', photoId).replace(':part', part);
   return wire.raw(path, { method: 'GET', cache: 'no-store' }, 60_000, async (response) => {
-    if (!(response.headers.get('content-type') ?? '').startsWith('image/')) throw new Stop('no-network', 'not-ours');
+    if (!/^(image|audio)\//.test(response.headers.get('content-type') ?? '')) throw new Stop('no-network', 'not-ours');
     return new Uint8Array(await response.arrayBuffer());
   });
 };
@@ -139,7 +150,7 @@ export const keepPhoto = async (
   const body = await sealer.sealBytes(places.blob(photoId, part), bytes);
   try {
     await db.transaction('rw', db.rec, db.blob, async () => {
-      if ((await db.rec.get([photoRows.name, photoId])) === undefined) return;
+      if ((await db.rec.get([tellerOf(part), photoId])) === undefined) return;
       await db.blob.put({ photoId, part, state: 'kept', act: null, upload: null, refusals: 0, body });
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { addPhoto, registerFarm, reviseFarm } from '@shuka/domain/farms';
+import { sendVoice } from '@shuka/domain/messaging';
 import { json, problem, put, type ServerState } from './pretend-state.ts';
 
 type Input = Record<string, unknown> & {
@@ -25,6 +26,17 @@ const carryOut = (state: ServerState, accountId: string, endpoint: string, input
       });
       state.applied.push(`${endpoint} ${id}`);
     }
+    return null;
+  }
+  if (endpoint === sendVoice.name) {
+    const { keeperId, mediaType, seconds } = input;
+    const voice = { mediaType, seconds, isHere: false };
+    const said = { keeperId, number: 1, writerId: accountId, writerName: 'A B', text: '', picture: null, voice };
+    put(state, accountId, 'message', id, {
+      ...said,
+      writtenAt: '2026-11-21T12:00:00Z',
+      createdAt: '2026-11-21T12:00:00Z',
+    });
     return null;
   }
   if (farm === undefined) return 'not-found';

@@ -7,7 +7,7 @@ export const tus = (state: ServerState, path: string, init: RequestInit): Respon
     const [photoId = '', part = ''] = (headers['upload-metadata'] ?? '')
       .split(',')
       .map((pair) => atob(pair.split(' ')[1] ?? ''));
-    if (!state.rows.has(`photo ${photoId}`)) return problem(404, 'not-found');
+    if (!state.rows.has(`${part === 'voice' ? 'message' : 'photo'} ${photoId}`)) return problem(404, 'not-found');
     if (state.photos.has(`${photoId} ${part}`)) return problem(409, 'already-there');
     const key = `${photoId}-${part}`;
     const begun = state.uploads.get(key) ?? { photoId, part, length: Number(headers['upload-length']), bytes: [] };
@@ -32,6 +32,12 @@ const takeBytes = (state: ServerState, id: string, upload: UploadAtServer, bytes
   if (upload.bytes.length < upload.length) return;
   state.photos.set(`${upload.photoId} ${upload.part}`, Uint8Array.from(upload.bytes));
   state.uploads.delete(id);
+  const spoken = upload.part === 'voice' ? state.rows.get(`message ${upload.photoId}`) : undefined;
+  if (spoken !== undefined)
+    put(state, spoken.scope, 'message', upload.photoId, {
+      ...spoken.body,
+      voice: { ...(spoken.body['voice'] as object), isHere: true },
+    });
   const row = state.rows.get(`photo ${upload.photoId}`);
   if (row !== undefined)
     put(state, row.scope, 'photo', upload.photoId, {

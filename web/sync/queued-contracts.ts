@@ -18,7 +18,7 @@ import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
-import { markConversation, sendMessage } from '@shuka/domain/messaging';
+import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { registerFarmer } from '@shuka/domain/relations';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
@@ -62,7 +62,7 @@ const seasons = { registerSeason, reviseSeason, endSeason, settleSeason, recordA
 export const queuedContracts: readonly Contract[] = [
   queuedOfAccounts,
   { registerFarmer },
-  { sendMessage, markConversation },
+  { sendMessage, sendVoice, markConversation },
   farms,
   seasons,
   { recordScouting },

@@ -1,6 +1,8 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { addPhoto, registerFarm, reviseFarm } from '@shuka/domain/farms';
+import { sendVoice } from '@shuka/domain/messaging';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { trimJournal } from './journal.ts';
 import { amina, atHome, farmCalled, photoOf, save } from './pretend-phone.ts';
 
@@ -135,4 +137,32 @@ describe('photos', () => {
     await tab.sync();
     expect(tab.world.find('photo', photo.id)).toMatchObject({ row: { has: ['thumb', 'full'] } });
   });
+});
+
+test('a voice note waits sealed on the phone without a network, then goes in pieces, and is heard from the phone', async () => {
+  const { phone, server } = atHome(files());
+  const tab = await phone.tab().setUp(amina);
+  const sound = new Blob([new Uint8Array(4000).fill(7)]);
+  const said = {
+    id: newId(),
+    keeperId: amina.accountId,
+    mediaType: 'audio/webm',
+    seconds: 3,
+    sizeBytes: 4000,
+    sha256: 'a'.repeat(64),
+  };
+  server.fault = async () => Promise.reject(new TypeError('no network'));
+  await tab.engine.save(sendVoice, said, { voice: sound });
+  await tab.sync();
+  expect(tab.world.find('message', said.id)).toMatchObject({ row: { voice: { seconds: 3, isHere: false } } });
+  const [kept] = await tab.engine.store.db.blob.toArray();
+  expect([kept?.part, kept?.state]).toEqual(['voice', 'to-send']);
+  expect(new Set(kept?.body).size).toBeGreaterThan(100); // sealed: what was said is nowhere in it
+  server.fault = null;
+  await tab.sync();
+  expect([...server.state.photos.keys()]).toEqual([`${said.id} voice`]);
+  await tab.sync();
+  expect(tab.world.find('message', said.id)).toMatchObject({ row: { voice: { isHere: true } } });
+  const heard = await tab.engine.photo(said.id, 'voice');
+  expect(new Uint8Array((await heard?.arrayBuffer()) ?? new ArrayBuffer())).toHaveLength(4000);
 });

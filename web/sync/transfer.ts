@@ -1,5 +1,5 @@
 import { photoParts } from '@shuka/domain/farms';
-import type { PhotoBlobs } from '#kit/engine.ts';
+import type { BlobPart, PhotoBlobs } from '#kit/engine.ts';
 import { keepActs, type NewAct } from './acts.ts';
 import { unwrapByPin, type PinLock } from './keys.ts';
 import type { Imported } from './phone-types.ts';
@@ -26,7 +26,7 @@ type Header = {
 };
 
 type Line = Omit<SavedAct, 'photos'> & {
-  readonly photos: readonly { readonly photoId: string; readonly part: 'thumb' | 'full'; readonly base64: string }[];
+  readonly photos: readonly { readonly photoId: string; readonly part: BlobPart; readonly base64: string }[];
 };
 
 const headerOf = (accountId: string, lock: PinLock): Header => ({
@@ -92,10 +92,11 @@ const isLine = (opened: unknown): opened is Line => {
 
 const photoOf = ({ photos }: Line): NewAct['photo'] | undefined => {
   const [first] = photos;
-  const parts = photoParts.map((part) => photos.find((one) => one.part === part));
+  const wanted = first?.part === 'voice' ? (['voice'] as const) : photoParts;
+  const parts = wanted.map((part) => photos.find((one) => one.part === part));
   if (first === undefined || parts.some((part) => part === undefined)) return undefined;
-  const [thumb, full] = parts.map((part) => new Blob([fromBase64(part?.base64 ?? '')]));
-  return { photoId: first.photoId, blobs: { thumb, full } as PhotoBlobs }; // both parts were just found
+  const blobs = parts.map((part) => [part?.part, new Blob([fromBase64(part?.base64 ?? '')])] as const);
+  return { photoId: first.photoId, blobs: Object.fromEntries(blobs) as PhotoBlobs }; // each was just found
 };
 
 const actOf = (line: Line): NewAct => {

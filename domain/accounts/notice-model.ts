@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Role } from '#kit/viewer.ts';
+
+/** What somebody is told of besides their account, whose notices nobody silences. */
+export const noticeKinds = ['messages', 'visits', 'trade', 'investments', 'company', 'news'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** How a notice reaches somebody; by `app` it is read there alone, and nothing is sent. */
+export const noticeWays = ['sms', 'mail', 'app'] as const;
+
+export type NoticeWay = (typeof noticeWays)[number];
+
+const everybody: readonly Role[] = ['farmer', 'extension-manager', 'investor', 'agro-processor', 'admin'];
+
+/** Who is ever told of a kind, and by which way when they chose none: the first that reaches them. */
+export const noticeRules: Readonly<
+  Record<NoticeKind, { readonly roles: readonly Role[]; readonly usual: readonly Exclude<NoticeWay, 'app'>[] }>
+> = {
+  messages: { roles: ['farmer', 'extension-manager', 'investor', 'agro-processor'], usual: ['sms', 'mail'] },
+  visits: { roles: ['farmer'], usual: ['sms', 'mail'] },
+  trade: { roles: ['farmer', 'agro-processor'], usual: ['sms', 'mail'] },
+  investments: { roles: ['farmer', 'extension-manager', 'investor'], usual: ['mail', 'sms'] },
+  company: { roles: ['agro-processor'], usual: ['mail', 'sms'] },
+  news: { roles: everybody, usual: ['sms', 'mail'] },
+};
+
+const hour = z.int().check(z.gte(0), z.lte(23));
+
+/** Hours of Nigeria's clock in which nothing is sent; past midnight where the first is the later one. */
+export const quietHours = z
+  .strictObject({ from: hour, until: hour })
+  .check(z.refine(({ from, until }) => from !== until, { error: 'notices.quietSame', path: ['until'] }));
+
+export type QuietHours = z.output<typeof quietHours>;
+
+const choice = z.strictObject({ kind: z.enum(noticeKinds), way: z.enum(noticeWays) });
+
+export type NoticeChoice = z.output<typeof choice>;
+
+/** Each kind once. */
+const choices = z.array(choice).check(
+  z.maxLength(noticeKinds.length),
+  z.refine((list) => new Set(list.map(({ kind }) => kind)).size === list.length, 'field.wrong'),
+);
+
+export const noticeDraft = z.strictObject({ choices, quiet: z.nullable(quietHours) });
+
+export type NoticeDraft = z.output<typeof noticeDraft>;
+
+/** What somebody chose, for the kinds they are ever told of, and which ways reach them now. */
+export const noticeSettings = z.strictObject({
+  kinds: z.array(z.strictObject({ kind: z.enum(noticeKinds), way: z.enum(noticeWays), isChosen: z.boolean() })),
+  ways: z.array(z.enum(noticeWays)),
+  quiet: z.nullable(quietHours),
+});
+
+export type NoticeSettings = z.output<typeof noticeSettings>;

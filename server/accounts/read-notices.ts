@@ -1,0 +1,6 @@
+import { readNotices as contract } from '@shuka/domain/accounts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { showNotices } from './show-notices.ts';
+
+export const readNotices = handle(contract, (_input, context) => showNotices(context.db, viewerOf(context).accountId));

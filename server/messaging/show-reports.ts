@@ -1,0 +1,13 @@
+import type { MessageReport } from '@shuka/domain/messaging';
+import type { Db } from '#kit/db.ts';
+import type { ReportRow } from './report-store.ts';
+import { namesOf } from './show-rooms.ts';
+
+/** Reports with the names of who reported. */
+export const showReports = async (db: Db, reports: readonly ReportRow[]): Promise<MessageReport[]> => {
+  const names = await namesOf(
+    db,
+    reports.map(({ reportedBy }) => reportedBy),
+  );
+  return reports.map(({ reportedBy, ...report }) => ({ ...report, reporterName: names.get(reportedBy) ?? '-' }));
+};
