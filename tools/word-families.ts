@@ -146,7 +146,6 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'listing.sort.': listingOrders,
   'listing.order.': purchaseStates,
   'listing.act.': purchaseActs,
-
   'lots.grade.': lotGrades,
   'lots.custody.': custodies,
   'lots.reason.': goingReasons,
