@@ -1,10 +1,20 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
 import type { Context } from '#kit/context.ts';
+import { rows, sql, type Db } from '#kit/db.ts';
 import { kindOfAbout, letterOf, shortOf, textOwner, writeLetter, type About } from './letters.ts';
 import { sendNotice } from './send-notice.ts';
 import type { Account } from './store.ts';
 
 export const languageOfAccount = ({ language }: Account): Language => (isLanguage(language) ? language : 'en');
+
+/** The language each of these people uses the platform in. */
+export const findLanguages = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, Language>> => {
+  const found = await rows<{ id: string; language: string }>(
+    db,
+    sql`select id, language from accounts.account where id = any(${accountIds}::uuid[])`,
+  );
+  return new Map(found.map(({ id, language }) => [id, isLanguage(language) ? language : 'en']));
+};
 
 /**
  * Tells the owner of an account, once it is done, of something they should know of: by the way they chose for it; what is of
