@@ -1,3 +1,4 @@
+import { recordScouting } from '@shuka/domain/advisory';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import {
   endSeason,
@@ -8,6 +9,8 @@ import {
   settleSeason,
   type Season,
 } from '@shuka/domain/seasons';
+import { sayUseful } from '@shuka/domain/library';
+import { recordedAdvice } from '@shuka/server/world/recorded-company.ts';
 import { activityDraft, harvestDraft, seasonDraft } from '@shuka/server/world/season-drafts.ts';
 import { enter, meet, shownOn, type Hands } from './outbox-hands.ts';
 
@@ -24,6 +27,17 @@ const worked = async ({ amina }: Hands, season: Pick<Season, 'id' | 'farmId' | '
     recordHarvest,
     harvestDraft(season, { quantity: 12.5, note: 'Weighed anew', corrects: guessed.id }),
   );
+};
+
+/** A walk for a pest that was miscounted, and a word on what she had read of it, which she takes back. */
+const scouted = async ({ amina }: Hands, season: Pick<Season, 'id' | 'farmId' | 'keeperId'>): Promise<void> => {
+  const { id: seasonId, farmId, keeperId } = season;
+  const walk = { id: newId(), seasonId, farmId, keeperId, pest: 'fall-armyworm', stage: 'early', corrects: null };
+  const counted = { scoutedOn: '2026-05-20', plantsPerSpot: 10, photoIds: [], note: 'Tsutsa — “many”' };
+  await enter(amina, recordScouting, { ...walk, ...counted, hits: [0, 3, 10, 2, 1] });
+  await enter(amina, recordScouting, { ...walk, ...counted, id: newId(), hits: [0, 3, 1], corrects: walk.id });
+  await enter(amina, sayUseful, { ...recordedAdvice, useful: true });
+  await enter(amina, sayUseful, { ...recordedAdvice, useful: false });
 };
 
 /** Both say another variety without knowing of each other; she puts in place what gave way. */
@@ -56,6 +70,7 @@ export const grewCrops = async (hands: Hands, { farmId, plotId, keeperId }: Wher
     },
   });
   await worked(hands, season);
+  await scouted(hands, season);
   await meet(hands);
   await enter(chidi, registerSeason, seasonDraft({ ...planted, id: newId(), crop: 'Cowpea', areaHectares: null }));
   await enter(chidi, recordActivity, activityDraft(season, { kind: 'scouting', note: 'No striga' }));

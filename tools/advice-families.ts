@@ -10,6 +10,7 @@ import {
   stages,
   zoneKeys,
 } from '@shuka/domain/advisory';
+import { adviceStages, textStates } from '@shuka/domain/library';
 
 /** Families of texts that advice says. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -23,6 +24,9 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'advisory.mark.': degreeMarks,
   'advisory.sowing.': sowingStates,
   'advisory.zone.': zoneKeys,
+  'library.stage.': adviceStages,
+  'library.zone.': zoneKeys,
+  'desk.state.': [...textStates, 'all'],
   'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
   'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],
 };

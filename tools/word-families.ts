@@ -11,9 +11,7 @@ import {
   revealPurposes,
   switchedPurposes,
 } from '@shuka/domain/accounts';
-import { zoneKeys } from '@shuka/domain/advisory';
 import { codeFindings, visitFlagKinds } from '@shuka/domain/extension';
-import { adviceStages, textStates } from '@shuka/domain/library';
 import { custodies, goingReasons, grades as lotGrades } from '@shuka/domain/lots';
 import {
   feedFaults,
@@ -192,9 +190,6 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'prices.fault.': feedFaults,
   'prices.crop.': knownCrops().map(({ key }) => key),
   'prices.unit.': harvestUnits,
-  'library.stage.': adviceStages,
-  'library.zone.': zoneKeys,
-  'desk.state.': [...textStates, 'all'],
   'board.return.': null,
   'board.code.': codeFindings,
   'board.flag.': visitFlagKinds,

@@ -175,6 +175,7 @@ export { noPapers } from './sign-up-store.ts';
 export * from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
+export { findCardCode, findFarmerRow } from './card-store.ts';
 export { findLiveSessions, findSignedInSince, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export { findContacts, findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';

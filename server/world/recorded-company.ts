@@ -1,6 +1,7 @@
 import { sumOfLines } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
+import { insertArticle, insertText, keepAdvice, keepReview } from '#library';
 import { insertGood, insertStockLine, insertVoucher, newVoucherCode, signVoucher } from '#marketplace';
 import { insertStaff } from '#relations';
 import type { Pool } from '#kit/db.ts';
@@ -22,6 +23,9 @@ const began = new Date('2026-05-05T07:00:00Z');
 export const recordedGate = { scaleId: idOf(90), formulaId: idOf(91) } as const;
 
 const goodId = idOf(92);
+
+/** An article that Amina opened on the farm of the day. */
+export const recordedAdvice = { adviceId: idOf(93), textId: idOf(95) } as const;
 
 const loadColleague = async (pool: Pool): Promise<void> => {
   const { password, ...zainab } = staffers.zainab;
@@ -48,9 +52,28 @@ const loadVoucher = async (pool: Pool, secrets: Secrets): Promise<string> => {
   return token;
 };
 
-/** Danjuma on shift with Zainab beside him, a scale, prices, and a voucher, whose square code is returned. */
+const loadAdvice = async (db: Pool): Promise<void> => {
+  const { adviceId: id, textId } = recordedAdvice;
+  const articleId = idOf(94);
+  const writer = { agronomistId: people.chidi.accountId };
+  await insertArticle(db, { id: articleId, ...writer, crop: null, stage: null, zones: [] }, began);
+  const said = {
+    title: 'Weed early',
+    body: 'Weed before the third week.',
+    sources: [{ title: 'A leaflet', where: '' }],
+  };
+  const by = { writtenBy: people.chidi.accountId, writtenByName: 'Chidi Okafor' };
+  await insertText(db, { id: textId, articleId, language: 'en', ...said }, by, began);
+  const review = { id: idOf(96), textId, isGood: true, note: '', expiresOn: '2036-12-31' };
+  await keepReview(db, review, 'reviewed', { id: people.ngozi.accountId, name: 'Ngozi Eze' }, began);
+  const kept = [{ id, keeperId: people.amina.accountId }];
+  await keepAdvice(db, kept, { articleId, textIds: [textId], sentBy: null }, began);
+};
+
+/** Danjuma on shift with Zainab beside him, a scale, prices, an article, and a voucher, whose square code is returned. */
 export const openRecordedCompany = async (pool: Pool, secrets: Secrets): Promise<string> => {
   await loadColleague(pool);
   await openGateIn(pool, { scaleId: recordedGate.scaleId }, began, recordedGate.formulaId);
+  await loadAdvice(pool);
   return loadVoucher(pool, secrets);
 };
