@@ -12,8 +12,10 @@ import {
   type Photo,
   type Plot,
 } from '@shuka/domain/farms';
+import type { Advice } from '@shuka/domain/library';
 import type { Delivery } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { recordedAdvice } from '@shuka/server/world/recorded-company.ts';
 import { plotDraft, squareAt } from '@shuka/server/world/squares.ts';
 import { stoodAtGate } from './outbox-gate.ts';
 import { registeredOthers } from './outbox-assisted.ts';
@@ -104,7 +106,7 @@ type Kept = readonly [type: string, record: object];
 /** What the farmer's phone shows of that farm, and of whatever else the two made. */
 const recordsOf = ({ amina, chidi }: Hands, farmId: string): Kept[] => {
   const made = new Set([amina, chidi].flatMap(({ confirmed }) => confirmed.map(({ input }) => input['id'])));
-  return judgedTypes.flatMap((type) =>
+  return [...judgedTypes, 'scouting'].flatMap((type) =>
     amina
       .list<Row & Partial<Pick<Photo, 'farmId'>>>(type)
       .filter((row) => made.has(row.id) || row.farmId === farmId)
@@ -139,6 +141,12 @@ const deliveryOf = ({ amina }: Hands, deliveryId: string): Kept => {
   return ['delivery', { id: deliveryId, receipt, crop, payableGrams, amountKobo, terms, keeperId, millName }];
 };
 
+/** What she said of an article. */
+const adviceOf = ({ amina }: Hands): Kept => {
+  const { adviceId: id } = recordedAdvice;
+  return ['advice', { id, useful: shownOn<Advice>(amina, 'advice', id).useful }];
+};
+
 /**
  * Every act that a phone of today keeps, each at least once, in an order that people might.
  * @param token what the square code of the farmer's voucher says.
@@ -163,7 +171,7 @@ export const liveADay = async (hands: Hands, token: string): Promise<Lived> => {
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);
   return {
-    records: [...recordsOf(hands, farmId), ...ofHerself, deliveryOf(hands, deliveryId)],
+    records: [...recordsOf(hands, farmId), ...ofHerself, deliveryOf(hands, deliveryId), adviceOf(hands)],
     managerRecords: recordsOfFarmers(hands, others),
   };
 };
