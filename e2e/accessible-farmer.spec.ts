@@ -1,5 +1,5 @@
 import { expectAccessible, smallTargets } from './accessible.ts';
-import { expect, test } from './journey.ts';
+import { expect, testInOwnHouse as test } from './journey.ts';
 import { people, signInQuietly } from './people.ts';
 
 const farm = '/Farmer/farm/0193a000-0001-7000-8000-000000000001';

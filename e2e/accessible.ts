@@ -44,6 +44,8 @@ const faults = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> =>
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await expect(page.getByText('Loading. Please wait.').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
+  // Wherever a page was scrolled to, something lies half under what stays in its place.
+  await page.evaluate(() => window.scrollTo(0, 0));
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     await settle(page);
