@@ -22,23 +22,17 @@ const ofServer =
     ? ['server/kit/**/*.test.ts', 'server/sync/{push,pull,cursor,live}*.test.ts']
     : ['server/**/*.test.ts'];
 
-/** The server's tests share their modules, which take longer to load than to test; they replace none of them. */
+/**
+ * The server's tests, and phones with the app's own engine against the whole server, some of them on lines that break. They
+ * share their modules, which take longer to load than to test; they replace none of them.
+ */
 const server = {
   name: 'server',
-  include: ofServer,
+  include: [...ofServer, 'soak/**/*.test.ts'],
   globalSetup: ['server/world/test-template.ts'],
   isolate: false,
   // As for the journeys: a busy machine gets a second try, and the log says "(retry x1)" beside what needed it.
   retry: process.env['CI'] === undefined ? 0 : 1,
-};
-
-/** Phones with the app's own engine against the whole server, some of them on lines that break. */
-const soak = {
-  name: 'soak',
-  include: ['soak/**/*.test.ts'],
-  globalSetup: ['server/world/test-template.ts'],
-  isolate: false,
-  testTimeout: 120_000,
 };
 
 /** As the server's: loading takes longer than testing, and none leaves anything behind. */
@@ -48,11 +42,13 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
-    // They wait for databases much of the time: a third keeps two cores busy meanwhile.
-    maxWorkers: 3,
+    // Each loads the whole house first: more than the cores of a small machine cost more than they bring.
+    maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    testTimeout: 30_000,
+    // What was made of a file in one run is there in the next, which asks another database the same.
+    experimental: { fsModuleCache: true },
+    testTimeout: 120_000,
     hookTimeout: 60_000,
-    projects: [server, soak, others].map((test) => ({ extends: true as const, test })),
+    projects: [server, others].map((test) => ({ extends: true as const, test })),
   },
 });

@@ -23,6 +23,10 @@ const boundary = `jsonb_build_array(${[
   corner('-0.0012', '0'),
 ].join(', ')})`;
 
+const keepers = `insert into accounts.account (id, first_name, last_name, email, phone, roles, state, created_at)
+  select ${idOf('0000ca00', 'n')}, 'Farmer', n::text, null, '+23490' || lpad(n::text, 8, '0'), '{farmer}', 'active', now()
+  from generate_series(0, $1::int - 1) n`;
+
 const farms = `insert into farms.farm (id, keeper_id, name, state_code, lga, size_band, crop, revision, created_at)
   select ${idOf('0000fa00', 'n')}, ${idOf('0000ca00', 'n')}, 'Farm ' || n, ($2::text[])[1 + n % 10000 % cardinality($2::text[])],
     ($3::text[])[1 + n % 10000 % cardinality($3::text[])], 'small', 'Maize', 1, now()
@@ -65,6 +69,7 @@ export const seedPlots = async (pool: Pool, count: number, day: string): Promise
   const client = await pool.connect();
   try {
     await client.query('set session_replication_role = replica');
+    await client.query(keepers, [count]);
     await client.query(farms, [count, places.map(([code]) => code), places.map(([, name]) => name)]);
     await client.query(plots, [count]);
     await client.query(seasons, [count, day]);

@@ -1,6 +1,7 @@
 import { expectAccessible, smallTargets } from './accessible.ts';
 import { expect, testInOwnHouse as test } from './journey.ts';
 import { people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 const farm = '/Farmer/farm/0193a000-0001-7000-8000-000000000001';
 const produce = '/Farmer/produce';
@@ -52,7 +53,7 @@ for (const [name, paths] of Object.entries(parts)) {
     test.setTimeout(240_000);
     await signInQuietly(page, people.amina);
     for (const path of paths) {
-      await page.goto(path);
+      await toPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page, path);

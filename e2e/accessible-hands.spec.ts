@@ -3,6 +3,7 @@ import { lostText } from './accessible.ts';
 import { expect, test, visit } from './journey.ts';
 import { newFarmer, newFarmerSignedIn } from './people.ts';
 import { publicPaths } from './public-pages.ts';
+import { toPage } from './to-page.ts';
 
 /** Presses Tab until what has the focus answers to this; fails when it never does. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
@@ -66,7 +67,7 @@ test('a farmer signs in and adds a farm with the keyboard alone', async ({ page 
 
 test('a window keeps the focus inside, and gives it back where it came from', async ({ page }) => {
   await newFarmerSignedIn(page);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   const add = page.getByRole('button', { name: 'Add Farm' }).first();
   await add.focus();
   await page.keyboard.press('Enter');
@@ -90,7 +91,7 @@ const home = ['/farmersDashboard', '/Farmer/MyFarms', '/devices'];
 const expectWhole = async (page: Page, change: () => Promise<unknown>): Promise<void> => {
   await newFarmerSignedIn(page, 'Oluwaseunfunmilayo');
   for (const path of [...publicPaths, ...home]) {
-    await page.goto(path);
+    await toPage(page, path);
     await expect(page.locator('h1')).not.toHaveText(/Loading/);
     await change();
     expect.soft(await lostText(page), path).toEqual([]);

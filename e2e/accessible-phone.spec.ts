@@ -5,6 +5,7 @@ import { newFarmer, people, proveFactor, signInByForm, signInQuietly } from './p
 import { expect, goTo, status, takeToPhone, test, typePin, untilAllSent } from './phones.ts';
 import { visit } from './journey.ts';
 import { untilTaken } from './with-worker.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 
@@ -26,7 +27,7 @@ test('keeping work on a phone: the card, its window, the lock, the choice of peo
   const page = phone.page();
   const amina = await newFarmer(page, 'Amina');
   await signInQuietly(page, amina);
-  await page.goto(home);
+  await toPage(page, home);
   await untilTaken(page);
   await expect(page.getByRole('button', { name: 'Yes, choose a PIN' })).toBeVisible();
   await check(page, 'dashboard with the card');
@@ -115,7 +116,7 @@ test('the screens of the manager, and of the admin who assigns', async ({ newPho
   await visit(admin, '/login');
   await signInByForm(admin, people.ngozi);
   await proveFactor(admin);
-  await admin.goto('/admin/assignments');
+  await toPage(admin, '/admin/assignments');
   await admin.getByLabel('Yusuf, Amina').check();
   await check(admin, 'assignments');
   await admin.getByRole('button', { name: 'Choose a manager' }).click();

@@ -4,6 +4,7 @@ import { expect, test, testInOwnHouse, visit } from './journey.ts';
 import { newEmail, newFarmerSignedIn, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
 import { codeTo } from './post.ts';
 import { publicPaths } from './public-pages.ts';
+import { toPage } from './to-page.ts';
 
 const check = async (page: Page, what: string): Promise<void> => {
   await expectAccessible(page, what);
@@ -24,7 +25,7 @@ for (const [number, paths] of halves.entries()) {
 }
 
 test('the page that is none, the drawer, the languages, a form in error and the thanks', async ({ page }) => {
-  await page.goto('/no-such-farm');
+  await toPage(page, '/no-such-farm');
   await check(page, 'not found');
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -81,12 +82,12 @@ test('sign-in refused, and the code step of a reset', async ({ page }) => {
 
 test('a farmer without farms, the form of a farm, its errors, and the menu', async ({ page }) => {
   await newFarmerSignedIn(page);
-  await page.goto('/farmersDashboard');
+  await toPage(page, '/farmersDashboard');
   await expect(page.getByText('You have no farms yet.')).toBeVisible();
   await check(page, 'dashboard, empty');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await check(page, 'menu');
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await expect(page.getByText('You have no farms yet.')).toBeVisible();
   await check(page, 'farms, empty');
   await page.getByRole('button', { name: 'Add Farm' }).first().click();
@@ -99,7 +100,7 @@ test('a farmer without farms, the form of a farm, its errors, and the menu', asy
 
 test('a farmer with a farm, its page, its change, and a list that cannot be loaded', async ({ page }) => {
   await signInQuietly(page, people.amina);
-  await page.goto('/farmersDashboard');
+  await toPage(page, '/farmersDashboard');
   await expect(page.getByRole('article').first()).toBeVisible();
   await check(page, 'dashboard, full');
   await page.getByRole('article').getByRole('link').first().click();
@@ -107,7 +108,7 @@ test('a farmer with a farm, its page, its change, and a list that cannot be load
   await check(page, 'farm');
   await page.getByRole('button', { name: 'Change details' }).click();
   await check(page, 'change farm');
-  await page.goto('/devices');
+  await toPage(page, '/devices');
   await expect(page.getByText('This one')).toBeVisible();
   await check(page, 'devices');
   await page.getByRole('link', { name: 'Protect your account' }).click();
@@ -125,7 +126,7 @@ test('a farmer with a farm, its page, its change, and a list that cannot be load
 test('the dashboards of manager, investor and processor', async ({ page }) => {
   for (const person of [people.chidi, people.tunde, people.danjuma]) {
     await signInQuietly(page, person);
-    await page.goto(person.home);
+    await toPage(page, person.home);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Welcome|Extension Manager/);
     await check(page, person.home);
   }
@@ -135,7 +136,7 @@ test('what investors see of farmers and businesses, and their own profile', asyn
   test.slow();
   await signInQuietly(page, people.bola);
   for (const path of ['IProfile', 'IProfile/file', 'Farmers', 'Agri_Business']) {
-    await page.goto(`/Investors/${path}`);
+    await toPage(page, `/Investors/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await check(page, path);
@@ -146,7 +147,7 @@ test('what investors see of farmers and businesses, and their own profile', asyn
     .click();
   await expect(page.getByText('Open to investors since')).toBeVisible();
   await check(page, 'an opportunity');
-  await page.goto('/Investors/IProfile/file');
+  await toPage(page, '/Investors/IProfile/file');
   await page.getByRole('button', { name: 'Change my investor file' }).click();
   await page.getByLabel('No, I need all of it back').check();
   await page.getByRole('button', { name: 'Save my investor file' }).click();
@@ -162,13 +163,13 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await proveFactor(page);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await check(page, 'doors');
-  await page.goto('/admin/licences');
+  await toPage(page, '/admin/licences');
   await page.getByRole('button', { name: 'Record a licence: Wallets' }).click();
   await check(page, 'licences');
-  await page.goto('/second-factor');
+  await toPage(page, '/second-factor');
   await expect(page.getByText('Your second factor is set up.')).toBeVisible();
   await check(page, 'second factor set up');
-  await page.goto('/admin/messages');
+  await toPage(page, '/admin/messages');
   await expect(page.getByText('There is no message here.')).toBeVisible();
   await check(page, 'messages, empty');
   const id = '0193a000-0002-7000-8000-000000000001';
@@ -177,7 +178,7 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await check(page, 'messages, full');
-  await page.goto('/admin/people');
+  await toPage(page, '/admin/people');
   await page.getByRole('button', { name: 'Approve' }).first().click();
   await check(page, 'people, deciding');
   await page.keyboard.press('Escape');

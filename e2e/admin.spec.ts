@@ -3,6 +3,7 @@ import { fillFile, joinAsInvestor } from './investor-hands.ts';
 import { expect, testInOwnHouse as test, visit } from './journey.ts';
 import { newEmail, newFarmer, people, proveFactor, signInByForm } from './people.ts';
 import { letterTo } from './post.ts';
+import { toPage } from './to-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,7 +20,7 @@ test.beforeAll(async ({ browser, ownHouse }) => {
 test.afterAll(() => admin.close());
 
 const turn = async (name: string, button: 'Close' | 'Open'): Promise<void> => {
-  await admin.goto('/admin');
+  await toPage(admin, '/admin');
   const door = admin.getByRole('listitem').filter({ hasText: name });
   await door.getByRole('button', { name: button }).click();
   await expect(door.getByRole('button', { name: button === 'Close' ? 'Open' : 'Close' })).toBeVisible();
@@ -28,7 +29,7 @@ const turn = async (name: string, button: 'Close' | 'Open'): Promise<void> => {
 /** The server looks at its doors every two seconds. */
 const leadsTo = (page: Page, path: string, end: string) =>
   expect(async () => {
-    await page.goto(path);
+    await toPage(page, path);
     expect(new URL(page.url()).pathname).toBe(end);
   }).toPass({ timeout: 10_000 });
 
@@ -41,7 +42,7 @@ test('closed, the registration of farmers leads to the maintenance page; opened,
   const details = { firstName: 'A', lastName: 'B', phoneNumber: '0803 555 1234', email: newEmail('late') };
   const refused = await page.request.post('/api/v1/farmers/register', { data: details });
   expect(refused.status(), 'the server refuses it too').toBe(403);
-  await page.goto('/login');
+  await toPage(page, '/login');
   await expect(page, 'sign-in stays open').toHaveURL('/login');
   await turn('Registration of farmers', 'Open');
   await leadsTo(page, '/farmer-signup', '/farmer-signup');
@@ -60,7 +61,7 @@ test('while the platform is closed visitors see maintenance, staff sign in, foll
   const email = newEmail('follower');
   await turn('The whole platform', 'Close');
   await leadsTo(page, '/login', '/maintenance');
-  await page.goto('/');
+  await toPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/maintenance');
   await visit(page, '/maintenance');
@@ -88,7 +89,7 @@ test('a message is answered once, and the answer arrives by mail', async ({ page
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
 
-  await admin.goto('/admin/messages');
+  await toPage(admin, '/admin/messages');
   const message = admin.getByRole('listitem').filter({ hasText: email });
   await expect(message).toContainText('Sade <b>Ojo</b>');
   await message.getByRole('button', { name: 'Answer', exact: true }).click();
@@ -105,7 +106,7 @@ test('a message is answered once, and the answer arrives by mail', async ({ page
 
 test('people are found by name and by role', async ({ page }) => {
   await newFarmer(page, 'Rakiya');
-  await admin.goto('/admin/people');
+  await toPage(admin, '/admin/people');
   const rows = admin.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'Rakiya' })).toHaveCount(1);
   await admin.getByLabel('Name, email or phone').fill('raki');
@@ -127,7 +128,7 @@ test('an investor signs up, says what investors are asked, is approved, gets a m
   await expect(page.getByText('We are checking your application.')).toBeVisible();
   await expect(page.getByText('One thing is missing: your investor file.')).toBeVisible();
 
-  await admin.goto('/admin/people');
+  await toPage(admin, '/admin/people');
   const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Balogun, Ireti' });
   await expect(row).toContainText('Waiting for approval');
   await row.getByRole('button', { name: 'Approve' }).click();
@@ -160,7 +161,7 @@ test('a closed account is signed out and cannot sign in, until it is opened agai
   await expect(page).toHaveURL('/farmersDashboard');
   const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Jummai' });
   const decide = async (decision: string): Promise<void> => {
-    await admin.goto('/admin/people');
+    await toPage(admin, '/admin/people');
     await row.getByRole('button', { name: decision }).click();
     await admin.getByRole('dialog').getByLabel('Reason').fill('As asked.');
     await admin.getByRole('dialog').getByRole('button', { name: decision }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { people, signInQuietly } from './people.ts';
 import { expect, goTo, openIfLocked, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
 import { next, sayWhatGrows, sayWhere, sayWho, sayYes } from './register-hands.ts';
+import { toPage } from './to-page.ts';
 
 const household = '0804 555 0101';
 const householdNumber = '+2348045550101';
@@ -62,7 +63,7 @@ test('with the network off an extension manager registers a farmer and her farm;
   const hers = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const claim = await hers.newPage();
   expect(await smsTo(claim, householdNumber, /registered you/)).toContain('Chidi Okafor has registered you');
-  await claim.goto('/login');
+  await toPage(claim, '/login');
   await claim.getByRole('link', { name: 'Sign in with phone number' }).click();
   await claim.getByLabel('Phone number').fill(household);
   await claim.getByRole('button', { name: 'Send me a code' }).click();
@@ -84,7 +85,7 @@ test('asks whether it is somebody on this phone already, and for a child the gua
   const phone = await newPhone();
   const page = phone.page();
   await signInQuietly(page, people.chidi);
-  await page.goto('/extension-farmers/new');
+  await toPage(page, '/extension-farmers/new');
   await sayWho(page, 'Aminatu', 'Yusuf', '0803 123 4501');
   await sayWhere(page, 'Badume');
   await expect(page.getByRole('heading', { name: 'Is it one of these?' })).toBeVisible();

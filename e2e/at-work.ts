@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepWorkHere, pin, unlock } from './own-phone.ts';
 import { farmSave, saveAll } from './page-engine.ts';
 import { newFarmerSignedIn, type SignIn } from './people.ts';
+import { toPage } from './to-page.ts';
 
 export const header = (page: Page) => page.locator('header');
 /** Each farm as it stands on the page. */
@@ -10,9 +11,9 @@ export const cards = (page: Page) => page.getByRole('article');
 /** A farmer who keeps their work on this phone, on the page of their farms. */
 export const atWork = async (page: Page): Promise<SignIn> => {
   const farmer = await newFarmerSignedIn(page);
-  await page.goto('/farmersDashboard');
+  await toPage(page, '/farmersDashboard');
   await keepWorkHere(page);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await unlockIfAsked(page);
   return farmer;
 };
@@ -33,7 +34,7 @@ export const farmsOnServer = async (page: Page): Promise<string[]> => {
 };
 
 export const syncNow = async (page: Page): Promise<void> => {
-  await page.goto('/phone');
+  await toPage(page, '/phone');
   await unlockIfAsked(page);
   await page.getByRole('button', { name: 'Send and get now' }).click();
 };

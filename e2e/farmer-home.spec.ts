@@ -1,10 +1,11 @@
 import { expect, test } from './journey.ts';
 import { people, signInQuietly } from './people.ts';
 import { goTo, takeToPhone, test as onPhone } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 test('Amina sees what her farms come to, from her own records', async ({ page }) => {
   await signInQuietly(page, people.amina);
-  await page.goto('/farmersDashboard');
+  await toPage(page, '/farmersDashboard');
   const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd').first();
   await expect(figure('Number of farms')).toHaveText('1');
   await expect(figure('Total land size')).toHaveText('53 acres');
@@ -20,7 +21,7 @@ test('Amina sees what her farms come to, from her own records', async ({ page })
 test('every line of the menu leads to a screen, and is marked there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInQuietly(page, people.amina);
-  await page.goto('/farmersDashboard');
+  await toPage(page, '/farmersDashboard');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const [line, heading] of [
     ['Profile', 'My profile'],
@@ -42,7 +43,7 @@ onPhone(
   async ({ newPhone, browser, baseURL }) => {
     const desk = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await signInQuietly(desk, people.amina);
-    await desk.goto('/Farmer/card');
+    await toPage(desk, '/Farmer/card');
     await expect(desk.getByRole('img', { name: 'The code of this card' })).toBeVisible();
     const code = (await desk.locator('article .font-mono').innerText()).replaceAll(' ', '');
     expect(code).toMatch(/^[0-9a-f]{24}$/);

@@ -4,6 +4,7 @@ import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { itemsAt } from './farm-hands.ts';
 import { newFarmer, newFarmerSignedIn } from './people.ts';
 import { expect, goTo, status, takeToPhone, test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 const book = '/Farmer/Finance';
@@ -106,7 +107,7 @@ test('an absurd amount is asked back, not refused; a wrong entry is explained be
   page,
 }) => {
   await newFarmerSignedIn(page, 'Musa');
-  await page.goto(book);
+  await toPage(page, book);
   await begin(page, 'out');
   await save(page);
   await expect(page.getByText('Write the amount in naira, such as 12,500.')).toBeVisible();
@@ -138,7 +139,7 @@ test('the book can be narrowed, taken away as a file, and used by whoever cannot
   page,
 }) => {
   await newFarmerSignedIn(page, 'Ladi');
-  await page.goto(book);
+  await toPage(page, book);
   await add(page, 'in', { amount: '150000', category: 'Sale of harvest', description: 'Gero' });
   await add(page, 'out', { amount: '20000', category: 'Seed', description: 'Iri' });
   await page.evaluate(() => scrollTo(0, 0));

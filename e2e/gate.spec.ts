@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { weigh } from './gate-hands.ts';
 import { people } from './people.ts';
 import { expect, goTo, openIfLocked, status, takeToPhone, testInMovedHouse as test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 /** Of this year, so that a calibration holds on whatever day this runs. */
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -107,7 +108,7 @@ test('with the network cut for an hour the gate goes on: who waits is weighed, w
   await expect(today).toContainText('₦813,600');
   expect(await receiptsAtServer(page)).toHaveLength(3);
   const anyone = await browser.newPage({ baseURL: phone.line.url });
-  await anyone.goto(`/receipt?id=${deliveryId}`);
+  await toPage(anyone, `/receipt?id=${deliveryId}`);
   await expect(anyone.getByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();
   await expect(anyone.getByText('₦219,600')).toBeVisible();
   await expect(anyone.getByText('Sule')).toBeHidden();

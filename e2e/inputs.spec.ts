@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, testInOwnHouse } from './journey.ts';
 import { openHouse } from './open-house.ts';
 import { openAs, people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 /** The whole demo: Ladidi's shop at Bichi with a few goods, and a voucher for Amina. */
 const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
@@ -25,7 +26,7 @@ test('Amina orders inputs and counts what comes; what is missing is made good; h
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
   await signInQuietly(page, people.amina);
-  await page.goto('/Farmer/inputs');
+  await toPage(page, '/Farmer/inputs');
   await expect(page.getByText('Days from the last spraying to the harvest')).toBeVisible();
   await expectAccessible(page, 'the shop');
   const fertiliser = page.getByRole('listitem').filter({ hasText: 'NPK 15-15-15' });
@@ -40,7 +41,7 @@ test('Amina orders inputs and counts what comes; what is missing is made good; h
 
   const dealer = await openAs(browser, ownHouse.url, ladidi);
   await dealer.setViewportSize({ width: 360, height: 640 });
-  await dealer.goto('/AgroProcessorDashboard');
+  await toPage(dealer, '/AgroProcessorDashboard');
   await dealer.getByRole('link', { name: 'Inputs for farmers' }).click();
   await expect(dealer.getByText('In stock: 120.', { exact: false })).toBeVisible();
   await expectAccessible(dealer, 'a shelf');
@@ -64,11 +65,11 @@ test('Amina orders inputs and counts what comes; what is missing is made good; h
   await page.getByRole('button', { name: 'Send the count' }).click();
   await expect(page.getByRole('heading', { name: 'Received in full' })).toBeVisible();
 
-  await page.goto('/Farmer/inputs/vouchers');
+  await toPage(page, '/Farmer/inputs/vouchers');
   await expect(page.getByRole('img', { name: 'The code that the dealer reads' })).toBeVisible();
   const code = (await page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent()) ?? '';
   await expectAccessible(page, 'a voucher');
-  await dealer.goto('/AgroProcessor/Ainputs/vouchers');
+  await toPage(dealer, '/AgroProcessor/Ainputs/vouchers');
   await dealer.getByLabel('Code of the voucher').fill(code);
   await dealer.getByRole('button', { name: 'Look at it' }).click();
   await dealer.getByRole('button', { name: 'I handed it over: take the voucher' }).click();

@@ -4,6 +4,7 @@ import { expect, testInOwnHouse } from './journey.ts';
 import { publishOffer, title } from './offer-prepared.ts';
 import { openHouse } from './open-house.ts';
 import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 /** Real payments, and no licence for investing. Nothing is paid here, so nobody asks the provider. */
 const realMoney = {
@@ -35,7 +36,7 @@ test('without a licence for investing Bola is told so, notes the interest, and i
   await signInAdminQuietly(ngozi, 'ngozi');
   const offerId = await publishOffer({ musa, chidi, ngozi }, dayAhead);
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/AvailableInvestments');
+  await toPage(page, '/Investors/AvailableInvestments');
   await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'Invest Now' }).click();
   await page.getByRole('link', { name: 'Invest Now' }).click();
   await expect(page.getByText(/there is no licence for it.*No money is taken/)).toBeVisible();

@@ -1,12 +1,13 @@
 import { photo, photoFile } from './farm-hands.ts';
 import { expect, test } from './journey.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 test('an investor changes the profile: locked first, open after Edit Profile, saved with a dialog', async ({
   page,
 }) => {
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/IProfile');
+  await toPage(page, '/Investors/IProfile');
   const about = page.getByLabel('Short bio');
   await expect(about).toBeDisabled();
   await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
@@ -43,13 +44,13 @@ test('an investor finds a farmer who agreed to be shown, asks for the number, an
   const hers = await browser.newPage();
   const farmer = await newFarmer(hers, 'Laraba', { lastName, phoneNumber: '0803 555 4477' });
   await signInQuietly(hers, farmer);
-  await hers.goto('/Farmer/profile/consent');
+  await toPage(hers, '/Farmer/profile/consent');
   const shown = hers.getByRole('region', { name: 'Investors may see me' });
   await shown.getByRole('button', { name: 'Yes, I agree' }).click();
   await expect(shown.getByText(/You said yes on/)).toBeVisible();
 
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/Farmers');
+  await toPage(page, '/Investors/Farmers');
   const card = page.getByRole('article').filter({ hasText: lastName });
   await expect(card.getByText('Email and phone are shared on request.')).toBeVisible();
   await card.getByRole('button', { name: /Ask for the contact/ }).click();
@@ -69,7 +70,7 @@ test('an investor finds a farmer who agreed to be shown, asks for the number, an
 
 test('an investor opens an agri-business whose farmer shows it', async ({ page }) => {
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/Agri_Business');
+  await toPage(page, '/Investors/Agri_Business');
   await page.getByRole('link', { name: 'View Details of Amina Grains' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amina Grains' })).toBeVisible();
   await expect(page.getByText('Grain production')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, testInOwnHouse } from './journey.ts';
 import { putIn } from './offer-prepared.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 /** The whole demo: Bola with three investments, and farms that ask for money. */
 const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
@@ -25,7 +26,7 @@ test('Bola puts money into the wallet, invests, sees it pending and takes it bac
   complaints,
 }) => {
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/Wallet');
+  await toPage(page, '/Investors/Wallet');
   await expect(page.getByText('This is test money.')).toBeVisible();
   await page.getByText('Put money in').click();
   await page.getByLabel('How much to pay in, in naira').fill('₦50,000');
@@ -36,7 +37,7 @@ test('Bola puts money into the wallet, invests, sees it pending and takes it bac
   await expect(page.getByText('₦50,000 is in your wallet now.')).toBeVisible();
   await expect(page.getByText('₦1,070,000').first()).toBeVisible();
 
-  await page.goto('/available-investments');
+  await toPage(page, '/available-investments');
   const card = page.getByRole('article').filter({ hasText: 'Tomato at Kumurya' });
   await expect(card).toContainText('15%');
   await card.getByRole('link', { name: 'Invest Now' }).click();
@@ -65,7 +66,7 @@ test('Bola puts money into the wallet, invests, sees it pending and takes it bac
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(page.getByText('You took it back.')).toBeVisible();
-  await page.goto('/investordashboard');
+  await toPage(page, '/investordashboard');
   await expect(page.getByText('₦1,070,000')).toBeVisible();
   expect(complaints.filter((said) => !/ERR_INTERNET_DISCONNECTED/.test(said))).toEqual([]);
 });
@@ -74,7 +75,7 @@ test('Bola goes through the available farms by their pages, and may not close on
   page,
 }) => {
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/Farms');
+  await toPage(page, '/Investors/Farms');
   await expect(page.getByText('Showing 1–4 of 5')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '#AF104' })).toContainText('Low');
   await page.getByRole('button', { name: 'Page 2' }).click();
@@ -90,7 +91,7 @@ test('Bola goes through the available farms by their pages, and may not close on
 /** Nothing is wrong in light and dark, targets are large enough, and nothing is lost on a small phone. */
 const check = async (page: Page, path: string, until: string): Promise<void> => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(path);
+  await toPage(page, path);
   await expect(page.getByText(until).first()).toBeVisible();
   await expectAccessible(page, path);
   expect.soft(await smallTargets(page), `${path}: too small for a thumb`).toEqual([]);
@@ -110,7 +111,7 @@ test('offers, an investment and the wallet can be used by everyone, also on a sm
   await signInQuietly(page, people.bola);
   await check(page, '/Investors/AvailableInvestments', 'Tomato at Kumurya');
   await check(page, '/Investors/Wallet', 'All moves');
-  await page.goto('/Investors/OngoingInvestments');
+  await toPage(page, '/Investors/OngoingInvestments');
   await page.getByRole('row').filter({ hasText: '#AF101' }).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByText('A gain of ₦120,000')).toBeVisible();
   await expectAccessible(page, 'a holding');
@@ -121,7 +122,7 @@ test('offers, an investment and the wallet can be used by everyone, also on a sm
 
 test('Bola closes a farm to new money once most of it is his', async ({ page }) => {
   await signInQuietly(page, people.bola);
-  await page.goto('/Investors/Farms');
+  await toPage(page, '/Investors/Farms');
   const row = page.getByRole('row').filter({ hasText: '#AF105' });
   const tomato = (await row.getByRole('link').getAttribute('href')) ?? '';
   await putIn(page, tomato.split('/').at(-1) ?? '', 26_000_000);

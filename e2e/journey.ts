@@ -11,7 +11,10 @@ export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _browserName }, use) => use(process.env['JOURNEYS_SITE']),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+    );
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
   },
@@ -54,4 +57,5 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(areFormsAwake);
 };
 
+export { toPage } from './to-page.ts';
 export { expect } from '@playwright/test';

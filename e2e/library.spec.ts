@@ -1,8 +1,10 @@
 import { expectAccessible } from './accessible.ts';
+import { photo, photoFile } from './farm-hands.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
-import { expect, goTo, takeToPhone, testInOwnHouse } from './phones.ts';
+import { expect, goTo, takeToPhone, testInOwnHouse, untilAllSent } from './phones.ts';
 import type { Page } from '@playwright/test';
+import { toPage } from './to-page.ts';
 
 const { amina, chidi } = people;
 const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' } as const;
@@ -38,7 +40,7 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
 
   const desk = await browser.newPage({ baseURL: baseURL ?? '', ...small });
   await signInQuietly(desk, halima);
-  await desk.goto('/farmer-dashboard');
+  await toPage(desk, '/farmer-dashboard');
   await desk.getByRole('link', { name: 'Find advice to send' }).click();
   await expect(desk.getByRole('link', { name: 'Feed your maize twice' })).toBeVisible();
   await expectAccessible(desk, 'the library');
@@ -110,4 +112,69 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   }).toPass({ timeout: 40_000 });
   await desk.close();
   await second.close();
+});
+
+const aminaId = '0193a000-0000-7000-8000-000000000001';
+const maize = '/Farmer/farm/0193a000-0001-7000-8000-000000000001/seasons/0193a000-0003-7000-8000-000000000003';
+
+test('a photo of a walk goes with a problem through the manager to an agronomist, and the farmer reads her answer', async ({
+  newPhone,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const small = { viewport: { width: 360, height: 640 } };
+  const hers = await takeToPhone(await newPhone(small), amina, amina.home);
+  await goTo(hers, `${maize}/pests/look`);
+  await hers.getByLabel('Fall armyworm').check();
+  await hers.getByLabel('Young plants').check();
+  for (const [place, hits] of ['1', '2', '0', '3', '1'].entries())
+    await hers.getByLabel(`Place ${place + 1}`).fill(hits);
+  await hers.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(hers, 'green')));
+  await hers.getByRole('button', { name: 'Save what I found' }).click();
+  await expect(hers.getByText('14% of the plants are hit').first()).toBeVisible();
+  await goTo(hers, '/extension-agent-dashboard');
+  await hers.getByRole('button', { name: 'Report a problem' }).click();
+  const report = hers.getByRole('dialog', { name: 'Report a problem' });
+  await report.getByLabel('What is it about?').selectOption({ label: 'Insects, birds or other animals' });
+  await report.getByLabel('Farm', { exact: true }).selectOption({ label: 'Gonar Amina' });
+  await report.getByLabel('What happened?').fill('Holes in every heart of the maize.');
+  await report.getByRole('button', { name: 'Save problem' }).click();
+  await untilAllSent(hers);
+
+  const his = await browser.newPage({ baseURL: baseURL ?? '', ...small });
+  await signInQuietly(his, chidi);
+  await toPage(his, `/extension-farmers/${aminaId}`);
+  const told = his.getByRole('article').filter({ hasText: 'Holes in every heart' });
+  await told.getByRole('button', { name: 'Ask an agronomist' }).click();
+  await told.getByLabel('Agronomist').selectOption({ label: 'Halima Sani' });
+  await told.getByLabel('What do you want to know?').fill('Is it time to spray?');
+  await expectAccessible(his, 'passing a problem');
+  await told.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(told.getByText(/^Passed to Halima Sani/)).toBeVisible();
+  await shoot(his, 'passed');
+
+  const desk = await browser.newPage({ baseURL: baseURL ?? '', ...small });
+  await signInQuietly(desk, halima);
+  await toPage(desk, '/ExtensionManager/articles');
+  const waits = desk.getByRole('article').filter({ hasText: 'Is it time to spray?' });
+  await expect(waits.getByText('Fall armyworm: 14% of the plants are hit')).toBeVisible();
+  await expect(waits.getByRole('img')).toBeVisible();
+  await expect(waits).not.toContainText('Amina');
+  await shoot(desk, 'case');
+  await waits.getByRole('button', { name: 'Answer' }).click();
+  await waits.getByLabel('What to do').fill('Not yet. Pick them by hand at dawn.');
+  await waits.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(desk.getByText('No case waits for you.')).toBeVisible();
+
+  await expect(async () => {
+    await goTo(hers, '/phone');
+    await hers.getByRole('button', { name: 'Send and get now' }).click();
+    await goTo(hers, '/extension-agent-dashboard');
+    const read = hers.getByRole('article').filter({ hasText: 'Holes in every heart' });
+    await expect(read).toContainText('Not yet. Pick them by hand at dawn.', { timeout: 4000 });
+  }).toPass({ timeout: 40_000 });
+  await shoot(hers, 'answered');
+  await his.close();
+  await desk.close();
 });

@@ -4,6 +4,7 @@ import { people, proveFactor, signInByForm } from './people.ts';
 import { openHouse } from './open-house.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
 import { visit } from './journey.ts';
+import { toPage } from './to-page.ts';
 
 const amina = { ...people.amina, farmId: '0193a000-0001-7000-8000-000000000001' };
 const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' };
@@ -66,7 +67,7 @@ const reassign = async (admin: Page): Promise<void> => {
   await signInByForm(admin, people.ngozi);
   await proveFactor(admin);
   await expect(admin).toHaveURL('/admin');
-  await admin.goto('/admin/assignments');
+  await toPage(admin, '/admin/assignments');
   await admin.getByLabel('Yusuf, Amina').check();
   await admin.getByRole('button', { name: 'Choose a manager' }).click();
   const dialog = admin.getByRole('dialog');

@@ -4,6 +4,7 @@ import { weigh } from './gate-hands.ts';
 import { expect, testInOwnHouse } from './journey.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 /** The whole demo: Danjuma's mill with its demands, and Chidi's farmers with maize in store. */
 const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
@@ -22,7 +23,7 @@ const zainab = { email: 'zainab.umar@shuka.example', password: 'awon-buhu-hamsin
 
 /** Weighs 100 kg that somebody agreed to bring, found by the number they tell, and pays them. */
 const takeIn = async (page: Page, phone: string, name: RegExp): Promise<void> => {
-  await page.goto('/AgroProcessor/Agate');
+  await toPage(page, '/AgroProcessor/Agate');
   const gate = page.getByRole('region', { name: 'Weigh' });
   await gate.getByLabel('Card code or phone').fill(phone);
   await gate.getByRole('button', { name: 'Find' }).click();
@@ -45,7 +46,7 @@ test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, 
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
   await signInQuietly(page, people.chidi);
-  await page.goto('/ExtensionManager/market');
+  await toPage(page, '/ExtensionManager/market');
   await page.getByRole('link', { name: 'Danjuma Mills wants 30,000 kg of Maize' }).click();
   await expect(page.getByText('₦450 a kilogram')).toBeVisible();
   const lots = page.getByRole('group', { name: 'Which lots' });
@@ -66,7 +67,7 @@ test('Chidi pools three farmers for a demand of Danjuma’s mill, they bargain, 
 
   const mill = await browser.newPage({ baseURL: ownHouse.url });
   await signInQuietly(mill, people.danjuma);
-  await mill.goto('/AgroProcessor/Ademands');
+  await toPage(mill, '/AgroProcessor/Ademands');
   await mill.getByRole('link', { name: 'Danjuma Mills wants 30,000 kg of Maize' }).click();
   await mill.getByRole('link', { name: 'A pool of 3 farmers' }).click();
   await expect(mill.getByText('It is your turn to answer.')).toBeVisible();

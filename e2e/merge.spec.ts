@@ -3,6 +3,7 @@ import { visit } from './journey.ts';
 import { people, proveFactor, signInByForm, type SignIn } from './people.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
 import { register } from './register-hands.ts';
+import { toPage } from './to-page.ts';
 
 const halima: SignIn = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' };
 
@@ -48,7 +49,7 @@ test('two managers with no network registered one farmer: one of them says so, a
   await visit(admin, '/login');
   await signInByForm(admin, people.ngozi);
   await proveFactor(admin);
-  await admin.goto('/admin/duplicates');
+  await toPage(admin, '/admin/duplicates');
   await expect(async () => {
     if (await card(admin).isHidden()) await admin.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });
     await expect(card(admin)).toBeVisible({ timeout: 2000 });
@@ -67,7 +68,7 @@ test('two managers with no network registered one farmer: one of them says so, a
   await admin.getByRole('button', { name: 'Make them one farmer' }).click();
   await expect(admin.getByText('They are one farmer now.')).toBeVisible();
 
-  await admin.goto('/admin/duplicates');
+  await toPage(admin, '/admin/duplicates');
   await admin.getByLabel('Show').selectOption('Made one');
   await expect(card(admin).first()).toContainText('I called both managers.');
   await goTo(chidi, '/ExtensionManager/duplicates');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { openAs, people } from './people.ts';
+import { toPage } from './to-page.ts';
 
 const { amina, danjuma } = people;
 
@@ -13,7 +14,7 @@ const fillPart = async (page: Page, title: string, name: string, kilograms: stri
 };
 
 const ask = async (page: Page): Promise<void> => {
-  await page.goto('/Farmer/mills');
+  await toPage(page, '/Farmer/mills');
   await page.getByLabel('Mill', { exact: true }).selectOption({ label: 'Danjuma Mills, Kumbotso' });
   await page.getByLabel('What is to be processed').fill('Sorghum');
   await page.getByLabel('How much, kg').fill('800');
@@ -22,7 +23,7 @@ const ask = async (page: Page): Promise<void> => {
 };
 
 const accept = async (page: Page): Promise<void> => {
-  await page.goto(danjuma.home);
+  await toPage(page, danjuma.home);
   await page.getByRole('link', { name: /View Requests/ }).click();
   const request = page.getByRole('listitem').filter({ hasText: 'Sorghum, 800 kg' });
   await request.getByRole('button', { name: 'Accept' }).click();
@@ -52,7 +53,7 @@ const work = async (page: Page): Promise<void> => {
 };
 
 const pack = async (page: Page): Promise<void> => {
-  await page.goto('/AgroProcessor/Aproducts');
+  await toPage(page, '/AgroProcessor/Aproducts');
   await page.getByRole('button', { name: 'Add a product' }).click();
   await page.getByLabel('Name of the product').fill('Garin dawa');
   await page.getByLabel('Made of which crop').fill('Sorghum');
@@ -77,11 +78,11 @@ const sell = async (page: Page): Promise<void> => {
   await page.getByLabel('How many packs').fill('40');
   await page.getByRole('button', { name: 'Record a sale' }).click();
   await expect(page.getByText(/60 packs from job/)).toBeVisible();
-  await page.goto('/AgroProcessor/Afinance');
+  await toPage(page, '/AgroProcessor/Afinance');
   await expect(page.getByText('40 × Garin dawa')).toBeVisible();
   await expect(page.getByText('₦180,000').first()).toBeVisible();
   await expectAccessible(page, 'the money of a mill');
-  await page.goto('/AgroProcessor/Areport');
+  await toPage(page, '/AgroProcessor/Areport');
   await expect(page.getByText(/800 kg in, 640 kg out/)).toBeVisible();
   await expectAccessible(page, 'the report of a mill');
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
-import { expect, testInOwnHouse, visit } from './journey.ts';
+import { expect, testInOwnHouse, toPage, visit } from './journey.ts';
 import { openHouse } from './open-house.ts';
 import { newEmail, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
 import { codeTo, letterTo } from './post.ts';
@@ -82,7 +82,7 @@ test('the owner of a mill applies and waits; the admin reads her papers and appr
   await signInByForm(admin, people.ngozi);
   await proveFactor(admin);
   await expect(admin).toHaveURL('/admin');
-  await admin.goto('/admin/people');
+  await toPage(admin, '/admin/people');
   const rabi = admin.getByRole('listitem').filter({ hasText: 'Gambo, Rabi' });
   await rabi.getByRole('link', { name: 'Read the application' }).click();
   await expect(admin.getByRole('heading', { name: 'Application of Gambo Mills' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the owner of a mill applies and waits; the admin reads her papers and appr
   await expect(admin.getByRole('button', { name: 'Close account' })).toBeVisible();
   await admin.close();
   expect((await letterTo(page, email, /is open$/)).text).toContain('Welcome, Rabi.');
-  await page.goto('/login?ended=1');
+  await toPage(page, '/login?ended=1');
   await page.waitForLoadState('networkidle');
   await signInByForm(page, { email, password });
   await expect(page).toHaveURL('/AgroProcessorDashboard');
@@ -112,7 +112,7 @@ test('Danjuma invites a clerk, who signs in as herself, takes the shift over, an
   test.slow();
   const email = newEmail('binta');
   await signInQuietly(page, people.danjuma);
-  await page.goto('/AgroProcessor/Astaff');
+  await toPage(page, '/AgroProcessor/Astaff');
   await expect(page.getByText('Zainab Umar', { exact: true })).toBeVisible();
   await page.getByLabel('Email or phone number').fill(email);
   await page.getByLabel('Clerk').check();
@@ -139,7 +139,7 @@ test('Danjuma invites a clerk, who signs in as herself, takes the shift over, an
   await expect(clerk.getByText('Danjuma Mills')).toBeVisible();
   await expect(clerk.getByText('Zainab Umar, since', { exact: false })).toBeVisible();
 
-  await page.goto('/AgroProcessor/Ashifts');
+  await toPage(page, '/AgroProcessor/Ashifts');
   await page.getByRole('button', { name: 'Hand over' }).click();
   await page.getByLabel('Who takes over').selectOption({ label: 'Binta Sule' });
   await page.getByLabel('Trucks waiting').fill('three');
@@ -151,9 +151,9 @@ test('Danjuma invites a clerk, who signs in as herself, takes the shift over, an
   await expect(page.getByText('Danjuma Bello handed the shift to Binta Sule')).toBeVisible();
   await expectAccessible(page, 'shifts');
 
-  await clerk.goto('/AgroProcessor/Ashifts');
+  await toPage(clerk, '/AgroProcessor/Ashifts');
   await expect(clerk.getByRole('button', { name: 'End the shift' })).toBeVisible();
-  await page.goto('/AgroProcessor/Astaff');
+  await toPage(page, '/AgroProcessor/Astaff');
   const binta = page.getByRole('listitem').filter({ hasText: 'Binta Sule' });
   await binta.getByRole('button', { name: 'Take out' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('The season is over.');
@@ -166,7 +166,7 @@ test('Danjuma invites a clerk, who signs in as herself, takes the shift over, an
 
 test('Danjuma changes his profile: the picture only while editing, and every field is required', async ({ page }) => {
   await signInQuietly(page, people.danjuma);
-  await page.goto('/AgroProcessor/Aprofile');
+  await toPage(page, '/AgroProcessor/Aprofile');
   const location = page.getByLabel('Location');
   await expect(location).toBeDisabled();
   await expect(page.getByText('Change the picture')).toHaveCount(0);
@@ -186,13 +186,13 @@ test('Danjuma changes his profile: the picture only while editing, and every fie
 
 test('Danjuma looks at ventures and extension workers, and opens one of each', async ({ page }) => {
   await signInQuietly(page, people.danjuma);
-  await page.goto('/AgroProcessor/Aagribusiness');
+  await toPage(page, '/AgroProcessor/Aagribusiness');
   await page.getByLabel('Find by name or kind').fill('amina');
   await page.getByRole('link', { name: 'View Details of Amina Grains' }).click();
   await expect(page.getByRole('heading', { name: 'Amina Grains' })).toBeVisible();
   await expect(page.getByText('amina@shuka.example')).toHaveCount(0);
   await expectAccessible(page, 'a venture');
-  await page.goto('/AgroProcessor/Aextensionworkers');
+  await toPage(page, '/AgroProcessor/Aextensionworkers');
   await page.getByRole('link', { name: 'View Profile of Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { name: 'Chidi Okafor' })).toBeVisible();
   await expect(page.getByText('chidi@shuka.example')).toHaveCount(0);

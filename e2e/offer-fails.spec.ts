@@ -5,6 +5,7 @@ import { goalKobo, publishOffer, putIn, releaseFirst } from './offer-prepared.ts
 import { ofMusa, recordVisit } from './offer-records.ts';
 import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
 import { letterTo } from './post.ts';
+import { toPage } from './to-page.ts';
 
 const sorghum = /Sorghum by the road/;
 
@@ -32,7 +33,7 @@ test('an offer that fails: a late milestone is bad news the same day, a lost har
   await pass(49);
   await signInAgain();
   await recordVisit(chidi, ofMusa, dayAhead(0));
-  await musa.goto(`/Farmer/offers/${offerId}`);
+  await toPage(musa, `/Farmer/offers/${offerId}`);
   await musa.getByRole('link', { name: 'Ask for this money' }).click();
   await musa.getByLabel('Which visit shows it?').selectOption({ index: 1 });
   await musa.getByRole('checkbox').first().check();
@@ -45,9 +46,9 @@ test('an offer that fails: a late milestone is bad news the same day, a lost har
     await signInAgain();
     const { subject, text } = await letterTo(bola, people.bola.email, /a milestone is late/);
     expect(`${subject} ${text}`).toMatch(/#AF\d+ Sorghum by the road, where you have ₦200,000.*You may lose money/s);
-    await bola.goto('/investordashboard');
+    await toPage(bola, '/investordashboard');
     await expect(bola.getByRole('article').filter({ hasText: sorghum })).toContainText('Bad news');
-    await bola.goto(`/Investors/OngoingInvestments/${holdingId}`);
+    await toPage(bola, `/Investors/OngoingInvestments/${holdingId}`);
     const first = bola.getByRole('region', { name: 'What happened on the farm' }).getByRole('listitem').first();
     await expect(first).toContainText('A milestone is late');
     await expectAccessible(bola, 'bad news of a farm');
@@ -55,7 +56,7 @@ test('an offer that fails: a late milestone is bad news the same day, a lost har
   });
 
   await test.step('Musa pays in the little that the harvest brought', async () => {
-    await musa.goto(`/Farmer/offers/${offerId}`);
+    await toPage(musa, `/Farmer/offers/${offerId}`);
     await musa.getByLabel('How much, in naira').fill('20,000');
     await musa.getByRole('button', { name: 'Pay it to the offer' }).click();
     await expect(musa.getByText('So far ₦20,000 came in.')).toBeVisible();
@@ -84,15 +85,15 @@ test('an offer that fails: a late milestone is bad news the same day, a lost har
     await expect(bola.getByText('A loss of ₦101,200: 50.6% of what you put in.')).toBeVisible();
     await expect(bola.getByText('Cattle came through. Nearly nothing was left.')).toBeVisible();
     await expectAccessible(bola, 'a loss');
-    await bola.goto('/investordashboard');
+    await toPage(bola, '/investordashboard');
     await expect(bola.getByText('₦101,200').first()).toBeVisible();
-    await bola.goto('/Investors/Wallet');
+    await toPage(bola, '/Investors/Wallet');
     await expect(bola.getByText('₦98,800').first()).toBeVisible();
     expect(await fileOf(bola, 'Get a PDF')).toMatch(/^%PDF-/);
     expect(await fileOf(bola, 'Get a table (CSV)')).toMatch(
       /Sorghum by the road.*200000\.00,98800\.00,0\.00,-101200\.00/,
     );
-    await bola.goto(`/Investors/AvailableInvestments/${offerId}`);
+    await toPage(bola, `/Investors/AvailableInvestments/${offerId}`);
     await expect(bola.getByText('It ended with a loss.')).toBeVisible();
     await expectAccessible(bola, 'the record of who lost money');
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo, photoFile } from './farm-hands.ts';
 import { expect } from './journey.ts';
+import { toPage } from './to-page.ts';
 
 const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -61,7 +62,7 @@ export const typePromises = async (page: Page): Promise<void> => {
 
 /** Adds a picture of the farm on its page. */
 export const addPicture = async (page: Page, farm: RegExp): Promise<void> => {
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await page.getByRole('link', { name: farm }).first().click();
   await page.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'green')));
   await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
@@ -85,7 +86,7 @@ export const putInWallet = async (page: Page, amount: string): Promise<void> => 
 
 /** An offer of the list that an admin has open, by its state. */
 export const openForAdmin = async (page: Page, state: string, title: RegExp): Promise<void> => {
-  await page.goto('/admin/offers');
+  await toPage(page, '/admin/offers');
   await page.getByLabel('Which to show').selectOption(state);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

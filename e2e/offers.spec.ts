@@ -13,6 +13,7 @@ import {
 } from './offer-hands.ts';
 import { ofAmina, recordHarvest, recordInspection, recordVisit } from './offer-records.ts';
 import { openAs, people, proveFactor, signInAdminQuietly, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 const maize = /Maize by the stream/;
 
@@ -29,7 +30,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
 
   await test.step('Amina drafts it from her budget, leaves in between, and hands it in', async () => {
     await signInQuietly(page, people.amina);
-    await page.goto('/Farmer/offers');
+    await toPage(page, '/Farmer/offers');
     const begin = async (): Promise<void> => {
       await page.getByRole('link', { name: 'Ask for money for a farm' }).click();
       await page.getByRole('link', { name: /Gonar Amina/ }).click();
@@ -51,7 +52,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
 
   await test.step('Chidi stands for it by a visit', async () => {
     await recordVisit(chidi, ofAmina, dayAhead(0));
-    await chidi.goto('/ExtensionManager/offers');
+    await toPage(chidi, '/ExtensionManager/offers');
     await chidi.getByRole('button', { name: 'For me to check' }).click();
     await chidi.getByRole('link', { name: maize }).click();
     await chidi.getByLabel('It is so. I stand for it.').check();
@@ -64,7 +65,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
   });
 
   await test.step('Ngozi shows it to investors', async () => {
-    await ngozi.goto('/admin');
+    await toPage(ngozi, '/admin');
     await proveFactor(ngozi);
     await openForAdmin(ngozi, 'Checked', maize);
     await ngozi.getByLabel('Show it to investors').check();
@@ -75,7 +76,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
   });
 
   await test.step('Bola pays all of it, so that it takes no more money', async () => {
-    await bola.goto('/Investors/AvailableInvestments');
+    await toPage(bola, '/Investors/AvailableInvestments');
     await bola.getByRole('article').filter({ hasText: maize }).getByRole('link', { name: 'Invest Now' }).click();
     await bola.getByRole('link', { name: 'Invest Now' }).click();
     await bola.getByLabel('How much do you put in').fill('200,000');
@@ -86,7 +87,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     await payInSandbox(bola);
     await bola.getByRole('button', { name: 'Pay ₦200,000 from the wallet' }).click();
     await expect(bola.getByText('Paid. Your money waits in a locked account.')).toBeVisible();
-    await bola.goto('/Investors/Farms');
+    await toPage(bola, '/Investors/Farms');
     await expect(bola.getByRole('row').filter({ hasText: 'Gonar Amina' })).toContainText('Closed');
   });
 
@@ -99,7 +100,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     ] as const)
       await signInQuietly(one, person);
     await signInAdminQuietly(ngozi, 'ngozi');
-    await bola.goto('/Investors/OngoingInvestments');
+    await toPage(bola, '/Investors/OngoingInvestments');
     await bola.getByRole('link', { name: 'View Details' }).click();
     await expect(bola.getByText('The plan has begun.')).toBeVisible();
     await expect(bola.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
@@ -109,7 +110,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     await recordVisit(chidi, ofAmina, dayAhead(0));
     await recordInspection(chidi, ofAmina, dayAhead(0));
     await addPicture(page, /Gonar Amina/);
-    await page.goto(herOffer);
+    await toPage(page, herOffer);
     await page.getByRole('link', { name: 'Ask for this money' }).click();
     const ask = page.getByRole('button', { name: 'Ask for this money' });
     await ask.click();
@@ -123,7 +124,7 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     await ask.click();
     await expect(page.getByText('Asked for, being looked at')).toBeVisible();
 
-    await chidi.goto('/ExtensionManager/offers');
+    await toPage(chidi, '/ExtensionManager/offers');
     await chidi.getByRole('button', { name: 'For me to check' }).click();
     await chidi.getByRole('link', { name: maize }).click();
     await expect(chidi.getByText(/^Visit of .* by Chidi Okafor/)).toBeVisible();
@@ -149,11 +150,11 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
   });
 
   await test.step('Amina pays in what the harvest brought', async () => {
-    await page.goto('/Farmer/wallet');
+    await toPage(page, '/Farmer/wallet');
     await expect(page.getByRole('row').filter({ hasText: 'Money of a milestone' })).toContainText('+₦197,000');
     await recordHarvest(page, ofAmina, { offerId: herOffer.split('/').at(-1) ?? '', harvestedOn: dayAhead(0) });
     await putInWallet(page, '103,000');
-    await page.goto(herOffer);
+    await toPage(page, herOffer);
     await page.getByLabel('How much, in naira').fill('300,000');
     await page.getByLabel('A few words, such as who bought it').fill('70 bags to the mill in Bichi');
     await page.getByRole('button', { name: 'Pay it to the offer' }).click();
@@ -164,13 +165,13 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     await ngozi.reload();
     await sayThatHarvestIsIn(ngozi, { words: 'All bags are sold.', password: people.ngozi.password });
     const ifeoma = await openAs(browser, baseURL, people.ifeoma);
-    await ifeoma.goto('/admin');
+    await toPage(ifeoma, '/admin');
     await proveFactor(ifeoma, 'Ifeoma');
     await openForAdmin(ifeoma, 'Harvest is in', maize);
     await expectAccessible(ifeoma, 'what there is to share');
     await shareOut(ifeoma, people.ifeoma.password);
     await expect(ifeoma.getByText('Everybody was paid their part.')).toBeVisible();
-    await ifeoma.goto('/admin/ledger');
+    await toPage(ifeoma, '/admin/ledger');
     await ifeoma.getByRole('button', { name: 'Go through the ledger' }).click();
     await expect(ifeoma.getByText('The ledger is right.')).toBeVisible();
     await ifeoma.close();
@@ -181,11 +182,11 @@ test('an offer from draft to payout: verified, funded, begun after two days, its
     await expect(bola.getByText('A gain of ₦30,000: 15% of what you put in.')).toBeVisible();
     await expect(bola.getByText('All bags are sold.')).toBeVisible();
     await expect(bola.getByText('A harvest · 7,000 kg')).toBeVisible();
-    await bola.goto('/Investors/Wallet');
+    await toPage(bola, '/Investors/Wallet');
     await expect(bola.getByText('₦230,000').first()).toBeVisible();
     expect(await fileOf(bola, 'Get a PDF')).toMatch(/^%PDF-/);
     expect(await fileOf(bola, 'Get a table (CSV)')).toMatch(/Maize by the stream.*200000\.00.*230000\.00.*30000\.00/);
-    await page.goto('/Farmer/wallet');
+    await toPage(page, '/Farmer/wallet');
     await expect(page.getByRole('row').filter({ hasText: 'What an offer brought' })).toContainText('+₦70,000');
   });
 

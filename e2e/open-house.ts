@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { Client } from 'pg';
 
-const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const startMillis = 90_000;
 const stopMillis = 10_000;
 
@@ -79,8 +79,8 @@ const stop = async (server: ChildProcess): Promise<void> => {
 
 const built = [join(projectRoot, 'dist', 'server', 'main.js')];
 
-/** The same server from its sources, by a clock that is moved from here: no door of the built one leads to its clock. */
-const byMovedClock = ['--import', 'tsx', join(projectRoot, 'server', 'world', 'serve-by-moved-clock.ts')];
+/** The same server by a clock that is moved from here: no door of the built one leads to its clock. */
+const byMovedClock = [join(projectRoot, 'dist', 'journeys', 'serve-by-moved-clock.js')];
 
 /** 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers. */
 type World = 'small' | 'yes';

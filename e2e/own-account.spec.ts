@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { newFarmer, signInByForm, signInQuietly, type SignIn } from './people.ts';
 import { codeTo } from './post.ts';
 import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 
 const newFarmerAt = async (page: Page, path: string): Promise<SignIn> => {
   const farmer = await newFarmer(page, 'Halima');
   await signInQuietly(page, farmer);
-  await page.goto(path);
+  await toPage(page, path);
   return farmer;
 };
 
@@ -85,7 +86,7 @@ test('a farmer changes the e-mail by a code, downloads all that is kept, closes 
   await card.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('It is changed.')).toBeVisible();
 
-  await page.goto('/Farmer/profile/account');
+  await toPage(page, '/Farmer/profile/account');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect(readFileSync(await (await file).path(), 'utf8')).toContain(email);
@@ -98,7 +99,7 @@ test('a farmer changes the e-mail by a code, downloads all that is kept, closes 
   await expect(page.getByText('Your account is closed')).toBeVisible();
   expect((await page.request.get('/api/me')).status()).toBe(401);
 
-  await page.goto('/login');
+  await toPage(page, '/login');
   await signInByForm(page, { email, password: farmer.password });
   await expect(page).toHaveURL(new RegExp(home));
 });

@@ -2,6 +2,7 @@ import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { expect, testInOwnHouse as test } from './journey.ts';
 import { putInWallet } from './offer-hands.ts';
 import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 test('a farmer puts money into a wallet, asks for some of it, and a second person lets it leave', async ({
   page,
@@ -9,7 +10,7 @@ test('a farmer puts money into a wallet, asks for some of it, and a second perso
   baseURL,
 }) => {
   await signInQuietly(page, people.amina);
-  await page.goto('/Farmer/Finance');
+  await toPage(page, '/Farmer/Finance');
   await page.getByRole('link', { name: 'My wallet' }).click();
   await putInWallet(page, '5,000');
   await expect(page).toHaveURL(/\/Farmer\/wallet\?payment=/);
@@ -32,7 +33,7 @@ test('a farmer puts money into a wallet, asks for some of it, and a second perso
 
   const ifeoma = await openAs(browser, baseURL, people.ifeoma);
   await signInAdminQuietly(ifeoma, 'ifeoma');
-  await ifeoma.goto('/admin/payouts');
+  await toPage(ifeoma, '/admin/payouts');
   const payout = ifeoma.getByRole('article').filter({ hasText: 'Amina Yusuf: ₦2,000' });
   await payout.getByRole('button', { name: 'Let it leave' }).click();
   await payout.getByLabel('Password', { exact: true }).fill(people.ifeoma.password);

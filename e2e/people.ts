@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { authenticatorCode, codeTo } from './post.ts';
+import { belongsToOther } from './to-page.ts';
 
 /** The sign-ins of the demo world, as `npm start` prints them, and where each of them lands. */
 export const people = {
@@ -39,6 +40,7 @@ const post = async (page: Page, path: string, data: object): Promise<Record<stri
 /** Signs a person in without the form; the page's browser then holds their session. */
 export const signInQuietly = async (page: Page, { email, password }: SignIn): Promise<void> => {
   await post(page, '/user/login', { email, password });
+  belongsToOther(page);
 };
 
 /** A farmer who has just signed up, without the forms; nobody is signed in yet. */

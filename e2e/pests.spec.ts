@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { photo, photoFile } from './farm-hands.ts';
 import { people } from './people.ts';
 import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
 
@@ -23,6 +24,8 @@ test('Amina looks for armyworm with no network, hears what each source says, and
   await hers.getByLabel('Young plants').check();
   for (const [place, hits] of ['1', '2', '0', '3', '11'].entries())
     await hers.getByLabel(`Place ${place + 1}`).fill(hits);
+  await hers.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(hers, 'green')));
+  await expect(hers.getByAltText('Photo 1 of what was found')).toBeVisible();
   await hers.getByRole('button', { name: 'Save what I found' }).click();
   await expect(hers.getByText('That is more plants than you looked at.')).toBeVisible();
   await expect(hers.getByLabel('Place 4')).toHaveValue('3');
@@ -34,6 +37,7 @@ test('Amina looks for armyworm with no network, hears what each source says, and
   await expect(hers.getByText('From 11%: act')).toBeVisible();
   await expect(hers.getByText('From 20%: not yet')).toHaveCount(2);
   await expect(hers.getByText('Saved here')).toBeVisible();
+  await expect(hers.getByAltText('Photo 1 of what was found')).toHaveAttribute('src', /^blob:/);
   await expectAccessible(hers, 'what was found');
 
   await phone.networkOn();

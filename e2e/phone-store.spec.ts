@@ -5,8 +5,8 @@ import { emptyPhone, fillPhone, withLittleRoom } from './full-phone.ts';
 import { expect, test } from './own-phone.ts';
 import { signInByForm } from './people.ts';
 
-/** Writes in the person's own store, as a damaged disk would. */
-const damage = (page: Page, store: string, place: number): Promise<void> =>
+/** Writes in the person's own store, as a damaged disk would; whether there was a row to damage. */
+const damaged = (page: Page, store: string, place: number): Promise<boolean> =>
   page.evaluate(
     async (what) => {
       const of = async <Value>(request: IDBRequest<Value>): Promise<Value> => {
@@ -17,8 +17,9 @@ const damage = (page: Page, store: string, place: number): Promise<void> =>
       const db = await of(indexedDB.open(names.find((name) => /^shuka-.{36}-\d+$/.test(name)) ?? ''));
       const rows = db.transaction(what.store, 'readwrite').objectStore(what.store);
       const row = ((await of(rows.getAll())) as { body: Uint8Array }[])[what.place];
-      await of(rows.put({ ...row, body: crypto.getRandomValues(new Uint8Array(80)) }));
+      if (row) await of(rows.put({ ...row, body: crypto.getRandomValues(new Uint8Array(80)) }));
       db.close();
+      return row !== undefined;
     },
     { store, place },
   );
@@ -58,10 +59,11 @@ test('when records on the phone are damaged it says so, the server’s come back
   await saveFarms(page, 'Gonar Dare', 'Gonar Safiya');
   await syncNow(page);
   await expect(header(page).getByText('All sent')).toBeVisible();
+  // What was sent is told a moment before what came back is written.
+  await expect.poll(() => damaged(page, 'rec', 0)).toBe(true);
   line.capture(true);
   await saveFarms(page, 'Lambun Rafi', 'Lambun Tudu', 'Lambun Gida');
-  await damage(page, 'rec', 0);
-  await damage(page, 'outbox', 1);
+  expect(await damaged(page, 'outbox', 1)).toBe(true);
   await page.goto('/phone');
   await unlockIfAsked(page);
   await expect(header(page).getByText('1 may be lost')).toBeVisible();
@@ -106,6 +108,8 @@ test('when the browser has cleared its store, the person is told how much may be
   await atWork(page);
   line.capture(true);
   await saveFarms(page, 'Gonar Dare', 'Gonar Safiya', 'Gonar Rafi');
+  // Written down once for many saves, a moment after the last was answered.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/waiting=[^;]*\.3\b/);
   const session = await page.context().newCDPSession(page);
   const storageTypes = 'indexeddb,local_storage,cache_storage,service_workers';
   await session.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes });

@@ -7,6 +7,7 @@ import {
 } from './journey.ts';
 import { signInQuietly, type SignIn } from './people.ts';
 import { openWeakLine, type WeakLine } from './weak-line.ts';
+import { toPage } from './to-page.ts';
 import { test as baseWithLine, untilTaken } from './with-worker.ts';
 
 /** One telephone: a browser of its own on a line of its own, which can be cut without the others noticing. */
@@ -91,7 +92,7 @@ export const status = (page: Page) => page.getByRole('banner').locator('[href="/
 
 /** Keeps the work of whoever is signed in on this phone, by the card on the dashboard. */
 export const keepWork = async (page: Page, home: string, sign = 'Sun', pin = aPin): Promise<void> => {
-  await page.goto(home);
+  if (!page.url().endsWith(home)) await toPage(page, home);
   await page.getByRole('button', { name: 'Yes, choose a PIN' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep my work on this phone' });
   await dialog.getByText(sign, { exact: true }).click();
@@ -119,7 +120,7 @@ export const typePin = async (page: Page, pin = aPin): Promise<void> => {
 
 /** Goes to an address of the app; types the PIN where the key was not held long enough. */
 export const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
+  await toPage(page, path);
   await openIfLocked(page);
 };
 

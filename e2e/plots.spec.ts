@@ -3,11 +3,12 @@ import { addFarm, addPlot, openFarm, square, typeCorners } from './farm-hands.ts
 import { expect, test } from './journey.ts';
 import { newFarmer, newFarmerSignedIn } from './people.ts';
 import { goTo, takeToPhone, test as testOnPhone } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 /** A farmer with a farm, whose page is open. Nothing is kept on the phone. */
 const onFarmPage = async (page: Page): Promise<void> => {
   await newFarmerSignedIn(page);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
   await openFarm(page, 'Gonar Rafi');
 };

@@ -31,6 +31,18 @@ export const codeTo = async (page: Page, email: string, known = ''): Promise<str
   return find();
 };
 
+/** What a pattern finds in the newest SMS to a number; waits until it is there. */
+export const textTo = async (page: Page, phone: string, pattern: RegExp): Promise<RegExpExecArray> => {
+  const find = async (): Promise<RegExpExecArray | null> => {
+    const [text] = (await open(page)).letters.filter(({ kind, to }) => kind === 'sms' && to === phone);
+    return pattern.exec(text?.text ?? '');
+  };
+  await expect.poll(find, { message: `an SMS to ${phone}` }).not.toBeNull();
+  const found = await find();
+  if (found === null) throw new Error(`there is no such SMS to ${phone}`);
+  return found;
+};
+
 /** What the authenticator app of an admin of the demo shows now. */
 export const authenticatorCode = async (page: Page, whose: string): Promise<string> =>
   (await open(page)).authenticators.find(({ name }) => name === whose)?.code ?? '';

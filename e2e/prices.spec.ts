@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { people, signInAdminQuietly, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -53,7 +54,7 @@ test('a manager writes a price down with no network; a farmer finds it, and one 
 
   const admin = await browser.newPage({ baseURL: baseURL ?? '' });
   await signInAdminQuietly(admin, 'ngozi');
-  await admin.goto('/admin/prices');
+  await toPage(admin, '/admin/prices');
   await admin
     .getByLabel('CSV file')
     .setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
@@ -71,7 +72,7 @@ test('a manager writes a price down with no network; a farmer finds it, and one 
 
   const hers = await browser.newPage({ baseURL: baseURL ?? '' });
   await signInQuietly(hers, people.amina);
-  await hers.goto('/Farmer/MyFarms');
+  await toPage(hers, '/Farmer/MyFarms');
   await hers.getByRole('link', { name: 'Market prices' }).click();
   await hers.getByLabel('State').selectOption({ label: 'Sokoto' });
   const millet = hers.getByRole('article').filter({ hasText: market });

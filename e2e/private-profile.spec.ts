@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, keepWorkHere, openApp, pin, test } from './own-phone.ts';
 import { newFarmer, signInByForm } from './people.ts';
 import { searchProfile, sizeOf } from './profile-search.ts';
+import { toPage } from './to-page.ts';
 
 /** Letters that stand nowhere else, as part of a name. */
 const rare = (name: string): string =>
@@ -130,12 +131,12 @@ test('after another person has signed in on the phone, nothing in the browser’
     password: amina.password,
   };
 
-  await page.goto('/login');
+  await toPage(page, '/login');
   await signInByForm(page, amina);
   await expect(page).toHaveURL(/farmersDashboard/);
   await openApp(page);
   await keepWorkHere(page);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await fillFarm(page, farm, crop);
   const picture = await noisyPicture(page);
   secrets['picture as it was taken'] = middleOf(picture);
@@ -149,11 +150,11 @@ test('after another person has signed in on the phone, nothing in the browser’
   Object.assign(secrets, await photosOf(page));
 
   await line.cut();
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await fillFarm(page, otherFarm, crop);
   await saveFarm(page);
   await mapPlot(page, otherFarm, plot);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await fillFarm(page, unsaved, crop);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -161,7 +162,7 @@ test('after another person has signed in on the phone, nothing in the browser’
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page).toHaveURL(/login/);
   await line.mend();
-  await page.goto('/login?ended=1');
+  await toPage(page, '/login?ended=1');
   await signInByForm(page, musa);
   await expect(page).toHaveURL(/farmersDashboard/);
   await keepWorkHere(page, 'Goat');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { photo, photoFile } from './farm-hands.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
 import { expect, goTo, status, takeToPhone, test, testInOwnHouse, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -90,7 +91,7 @@ test('a farmer fills in the profile; the network goes in the middle and the page
 test('what is missing on another step is found: the form goes there and says what', async ({ page }) => {
   const farmer = await newFarmer(page, 'Halima');
   await signInQuietly(page, farmer);
-  await page.goto('/Farmer/profile');
+  await toPage(page, '/Farmer/profile');
   await step(page, /Your picture/).click();
   await saveButton(page).click();
   await expect(page.getByText('Something is missing.')).toBeVisible();
@@ -121,7 +122,7 @@ testInOwnHouse(
     const other = await newPhone();
     const his = other.page();
     await signInQuietly(his, people.chidi);
-    await his.goto('/ExtensionAgentDashboard');
+    await toPage(his, '/ExtensionAgentDashboard');
     await his.locator('#farmers').getByRole('link', { name: 'Amina Yusuf' }).click();
     await his.getByRole('link', { name: 'See or change the profile' }).click();
     await step(his, /Where you live/).click();

@@ -7,6 +7,7 @@ import { newFarmer, newFarmerSignedIn, signInQuietly } from './people.ts';
 import { expect, goTo, keepWork, test, testWithLine, typePin, untilAllSent } from './phones.ts';
 import { beginReport, costLine, fillCosts, fillLine, fillSeen, next, onStep, save, saved } from './report-hands.ts';
 import { untilTaken } from './with-worker.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 const reports = '/Farmer/reports';
@@ -14,9 +15,9 @@ const reports = '/Farmer/reports';
 /** A farmer with one farm, on the page of their farms' reports. */
 const farmerWithFarm = async (page: Page): Promise<void> => {
   await newFarmerSignedIn(page);
-  await page.goto('/Farmer/MyFarms');
+  await toPage(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
-  await page.goto(reports);
+  await toPage(page, reports);
 };
 
 testWithLine(
@@ -29,12 +30,12 @@ testWithLine(
     const begun = await first.newPage();
     const amina = await newFarmer(begun, 'Amina');
     await signInQuietly(begun, amina);
-    await begun.goto(home);
+    await toPage(begun, home);
     await untilTaken(begun);
     await keepWork(begun, home);
-    await begun.goto('/Farmer/MyFarms');
+    await toPage(begun, '/Farmer/MyFarms');
     await addFarm(begun, 'Gonar Rafi');
-    await begun.goto(reports);
+    await toPage(begun, reports);
     await expect(begun.getByRole('article')).toContainText('No reports yet');
     await beginReport(begun, 'Gonar Rafi');
     await fillLine(begun, 'Seed', '1500.50', '2.5');
@@ -55,7 +56,7 @@ testWithLine(
     const phone = await open();
     await phone.setOffline(true);
     const page = await phone.newPage();
-    await page.goto(reports);
+    await toPage(page, reports);
     await typePin(page);
     await page.getByRole('link', { name: 'New report of Gonar Rafi' }).click();
     await onStep(page, 'Inspection');
@@ -108,7 +109,7 @@ testWithLine(
       ['pesticide', 1_000_000],
       ['seed', 375_125],
     ]);
-    await elsewhere.goto(`/farmer/displayreport/${reportId}`);
+    await toPage(elsewhere, `/farmer/displayreport/${reportId}`);
     await expect(elsewhere.getByRole('heading', { name: 'Masara ta nuna' })).toBeVisible();
     await elsewhere.close();
     await phone.close();
@@ -189,7 +190,7 @@ test('a report is corrected by a new one; its costs are in the book once', async
   await expect(page.getByRole('link', { name: 'Correct this report' })).toHaveCount(0);
   const totals = await page.request.get('/api/finance/totals');
   expect(await totals.json()).toMatchObject({ expenseKobo: 4_500_000 });
-  await page.goto(reports);
+  await toPage(page, reports);
   await expect(page.getByRole('article')).toContainText('1 report');
   await page.getByRole('article').getByRole('link', { name: 'Gonar Rafi', exact: true }).click();
   await expect(page).toHaveURL(/\/Farmer\/DisplayReport$/);

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, testInOwnHouse } from './journey.ts';
 import { openHouse } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 /** The whole demo: Danjuma's mill, and Chidi's farmers with maize in store. */
 const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
@@ -18,7 +19,7 @@ const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnTy
 
 /** Amina puts maize up for sale at a price of a kilogram. */
 const offer = async (page: Page): Promise<void> => {
-  await page.goto('/Farmer/market');
+  await toPage(page, '/Farmer/market');
   await page.getByRole('link', { name: 'Produce I sell' }).click();
   const form = page.locator('form');
   const maize = await form.locator('option', { hasText: 'of Maize' }).first().getAttribute('value');
@@ -52,7 +53,7 @@ test('Amina lists maize, Danjuma orders it, she accepts and hands it over, he co
 
   const mill = await browser.newPage({ baseURL: ownHouse.url });
   await signInQuietly(mill, people.danjuma);
-  await mill.goto('/AgroProcessor/Aproduce');
+  await toPage(mill, '/AgroProcessor/Aproduce');
   await mill.getByLabel('Crop').fill('masara');
   await mill.getByRole('button', { name: 'Find' }).click();
   await mill
@@ -68,7 +69,7 @@ test('Amina lists maize, Danjuma orders it, she accepts and hands it over, he co
   await expect(mill.getByText('Waits for an answer')).toBeVisible();
   await expect(mill.getByText('Amina')).toHaveCount(0);
 
-  await page.goto('/Farmer/market/orders');
+  await toPage(page, '/Farmer/market/orders');
   await page.getByRole('link', { name: /^100 kg of Maize/ }).click();
   await page.getByRole('button', { name: 'I accept' }).click();
   await expect(page.getByText('Amina Yusuf sells and Danjuma Mills buys.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFarm, addPlot, openFarm } from './farm-hands.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
 import { expect, goTo, status, takeToPhone, test, testInOwnHouse, untilAllSent, type Phone } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
 const farmName = 'Gonar Rafi';
@@ -115,7 +116,7 @@ testInOwnHouse(
     const [ofManager, ofFarmer] = [await browser.newContext(options), await browser.newContext(options)];
     const page = await ofManager.newPage();
     await signInQuietly(page, people.chidi);
-    await page.goto('/ExtensionManager/Efarms');
+    await toPage(page, '/ExtensionManager/Efarms');
     await page.getByRole('link', { name: 'Gonar Amina' }).click();
     await page.getByRole('link', { name: 'Maize, Early' }).click();
     await page.getByRole('link', { name: 'Write down work' }).click();
@@ -125,7 +126,7 @@ testInOwnHouse(
 
     const farmer = await ofFarmer.newPage();
     await signInQuietly(farmer, people.amina);
-    await farmer.goto('/Farmer/MyFarms');
+    await toPage(farmer, '/Farmer/MyFarms');
     await farmer.getByRole('article').getByRole('link', { name: 'Gonar Amina' }).click();
     await farmer.getByRole('link', { name: 'Maize, Early' }).click();
     await expect(farmer.getByRole('listitem').filter({ hasText: 'Looking for pests' })).toBeVisible();

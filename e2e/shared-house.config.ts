@@ -1,7 +1,12 @@
-import { fillModel, openHouse } from './open-house.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fillModel, openHouse, projectRoot } from './open-house.ts';
 
 /** Before the first journey: the worlds that houses begin with, and one server for all; after the last they are gone. */
 const openSharedHouse = async (): Promise<() => Promise<void>> => {
+  const bundler = join(projectRoot, 'tools', 'bundle.mjs');
+  const folder = join(projectRoot, 'dist', 'journeys');
+  execFileSync(process.execPath, [bundler, folder, 'server/world/serve-by-moved-clock.ts']);
   const clearings = [await fillModel('small'), await fillModel('yes')];
   const house = await openHouse();
   process.env['JOURNEYS_SITE'] = house.url;

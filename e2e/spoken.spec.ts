@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { browserArgs } from './browser.ts';
 import { openAs, people, signInAdminQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 /** A microphone that hums, and nobody who has to allow it. */
 test.use({
@@ -91,7 +92,7 @@ test('a farmer speaks with no network, her manager hears it and makes a group; w
 
   const admins = await browser.newPage({ baseURL: baseURL ?? '', permissions: ['microphone'] });
   await signInAdminQuietly(admins, 'ngozi');
-  await admins.goto('/admin/messages/reported');
+  await toPage(admins, '/admin/messages/reported');
   const report = admins.getByRole('listitem').filter({ hasText: 'Urea comes on Friday.' });
   await expect(report).toContainText('It is not true.');
   await report.getByLabel('The message is not at fault.').check();
@@ -100,7 +101,7 @@ test('a farmer speaks with no network, her manager hears it and makes a group; w
   await expect(report).toHaveCount(0);
 
   // The studio: a text of her screen is recorded, and she hears it.
-  await admins.goto('/admin/clips');
+  await toPage(admins, '/admin/clips');
   await admins.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
   const text = admins.getByRole('listitem').filter({ hasText: 'menu.myFarms' });
   await expect(async () => {

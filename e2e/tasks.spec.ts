@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './journey.ts';
 import { people, proveFactor, signInByForm } from './people.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const { chidi, ngozi } = people;
 
@@ -13,7 +14,7 @@ const changeRule = async (admin: Page): Promise<void> => {
   await signInByForm(admin, ngozi);
   await proveFactor(admin);
   await expect(admin).toHaveURL('/admin');
-  await admin.goto('/admin/task-rules');
+  await toPage(admin, '/admin/task-rules');
   const rule = admin.getByRole('article').filter({ hasText: 'Overdue visit' });
   await expect(rule).toContainText('more than 28 days ago');
   await rule.getByRole('button', { name: 'Change' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { people, proveFactor, signInQuietly } from './people.ts';
 import { expect, goTo, openIfLocked, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9', home: '/ExtensionAgentDashboard' };
 const halimaId = '0193a000-0000-7000-8000-000000000008';
@@ -47,7 +48,7 @@ test('a manager who is named verifier finds the farm on her phone, visits it wit
   const openAs = async (person: (typeof people)['amina' | 'ngozi'], home: string): Promise<Page> => {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await signInQuietly(page, person);
-    await page.goto(home);
+    await toPage(page, home);
     return page;
   };
   const amina = await openAs(people.amina, '/farmersDashboard');
@@ -91,7 +92,7 @@ test('a manager who is named verifier finds the farm on her phone, visits it wit
   await page.getByRole('button', { name: 'Send my word' }).click();
   await expect(page.getByText('I walked the farm. The land is ready.').first()).toBeVisible();
 
-  await ngozi.goto(`/admin/offers/${offerId}`);
+  await toPage(ngozi, `/admin/offers/${offerId}`);
   await expect(ngozi.getByText('No company is confirmed, so the lowest limit of the law holds.')).toBeVisible();
   await ngozi.getByRole('button', { name: 'Say the size of the company' }).click();
   await expectAccessible(ngozi, 'the size of an issuer');

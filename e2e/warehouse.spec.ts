@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { openAs, people, signInAdminQuietly } from './people.ts';
+import { toPage } from './to-page.ts';
 
 const { amina, danjuma, ngozi } = people;
 
 const askToStore = async (page: Page): Promise<void> => {
-  await page.goto('/Farmer/storage');
+  await toPage(page, '/Farmer/storage');
   const lots = page.getByLabel('Which lot');
   await lots.selectOption(
     (await lots.getByRole('option', { name: /200 kg, Bichi market/ }).getAttribute('value')) ?? '',
@@ -19,7 +20,7 @@ const askToStore = async (page: Page): Promise<void> => {
 
 /** Too wet a lot gets no receipt; dried, it does. */
 const takeIn = async (page: Page): Promise<void> => {
-  await page.goto('/AgroProcessor/Astorage');
+  await toPage(page, '/AgroProcessor/Astorage');
   await page.getByRole('button', { name: 'Take it in' }).click();
   await expectAccessible(page, 'taking a lot into store');
   await page.getByLabel('Which store').fill('Store 2, Sharada');
@@ -36,7 +37,7 @@ const takeIn = async (page: Page): Promise<void> => {
 };
 
 const pledge = async (page: Page): Promise<string> => {
-  await page.goto('/Farmer/storage');
+  await toPage(page, '/Farmer/storage');
   await page.getByRole('link', { name: /Warehouse receipt No\. 1/ }).click();
   await page.getByRole('button', { name: 'Pledge it to a lender' }).click();
   await page.getByLabel('Name of the lender').fill('Kano Microfinance Bank');
@@ -49,7 +50,7 @@ const pledge = async (page: Page): Promise<string> => {
 };
 
 const speakForLender = async (page: Page, word: string): Promise<void> => {
-  await page.goto('/admin/pledges');
+  await toPage(page, '/admin/pledges');
   await page.getByRole('button', { name: word }).click();
   await page.getByLabel('What the lender wrote').fill('Letter KMB/31 of today');
   await page.getByLabel('Password', { exact: true }).fill(ngozi.password);
@@ -57,7 +58,7 @@ const speakForLender = async (page: Page, word: string): Promise<void> => {
 };
 
 const check = async (page: Page, code: string, says: RegExp): Promise<void> => {
-  await page.goto('/warehouse-receipt');
+  await toPage(page, '/warehouse-receipt');
   await page.getByLabel('Code on the receipt').fill(code);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();

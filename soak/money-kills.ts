@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startProgram, type Program } from '@shuka/bench/program.ts';
+import { bundledProgram } from '@shuka/server/world/bundled-program.ts';
 import type { MoneyAct, MoneyAnswer } from '@shuka/server/world/money-desk.ts';
 import { accountsFor, openMoneyHouse, type MoneyHouse } from './money-house.ts';
 import { judgeMoney } from './money-judge.ts';
@@ -17,12 +17,12 @@ export type KillRun = MoneyRun & {
   readonly askedAgain: number;
 };
 
-const teller = fileURLToPath(new URL('./money-teller.ts', import.meta.url));
+let teller: string | undefined;
 
-const startTeller = (databaseUrl: string, port: number): Promise<Program> =>
-  startProgram(process.execPath, ['--import', 'tsx', teller, databaseUrl, String(port)], {
-    readyWords: /the teller is ready/,
-  });
+const startTeller = (databaseUrl: string, port: number): Promise<Program> => {
+  teller ??= bundledProgram('soak/money-teller.ts');
+  return startProgram(process.execPath, [teller, databaseUrl, String(port)], { readyWords: /the teller is ready/ });
+};
 
 const mostMillis = 120_000;
 

@@ -22,6 +22,7 @@ import { registeredOthers } from './outbox-assisted.ts';
 import { caredFor } from './outbox-care.ts';
 import { enter, meet, shownOn, sync, type Hands, type Row } from './outbox-hands.ts';
 import { sawPrices } from './outbox-market.ts';
+import { tookCash } from './outbox-cash.ts';
 import { countedMoney } from './outbox-money.ts';
 import { storedProduce } from './outbox-lots.ts';
 import { inspected } from './outbox-inspections.ts';
@@ -167,11 +168,12 @@ export const liveADay = async (hands: Hands, token: string): Promise<Lived> => {
   await inspected(hands, where, photoIds);
   await sawPrices(hands);
   const deliveryId = await stoodAtGate(hands, token);
+  const cash = await tookCash(hands);
   const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);
   await meet(hands);
   return {
-    records: [...recordsOf(hands, farmId), ...ofHerself, deliveryOf(hands, deliveryId), adviceOf(hands)],
+    records: [...recordsOf(hands, farmId), ...ofHerself, deliveryOf(hands, deliveryId), adviceOf(hands), cash],
     managerRecords: recordsOfFarmers(hands, others),
   };
 };

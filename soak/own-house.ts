@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startProgram, type Program } from '@shuka/bench/program.ts';
 import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import { bundledServer } from '@shuka/server/world/bundled-program.ts';
 import { openCluster, type Cluster } from './cluster.ts';
 import { embeddedOf } from './embedded.ts';
 import { secretKey, type House } from './house.ts';
@@ -30,7 +31,7 @@ const startServer = async (port: number, folder: string, databaseUrl: string | n
     LOG_LEVEL: 'error',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const args = ['--import', 'tsx', 'server/app/main.ts'];
+  const args = ['--enable-source-maps', bundledServer()];
   for (let tries = 1; ; tries += 1) {
     try {
       return await startProgram(process.execPath, args, { env, readyWords: / is ready at / });

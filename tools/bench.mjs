@@ -22,6 +22,7 @@ const parts = [
   'gate',
   'ussd',
   'advice',
+  'loans',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

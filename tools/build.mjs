@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { build as viteBuild } from 'vite';
 import { checkBytes } from './bytes.mjs';
 import { earlyPinPath, renderEarlyPins } from './early-pin.mjs';
+import { bundleServer } from './server-bundle.mjs';
 import { buildWorker, checkWorkerBytes } from './worker.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -52,6 +53,7 @@ const islandFiles = {
   'check-inspection': 'reports/check-island.ts',
   'check-receipt': 'processing/receipt-island.ts',
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
+  'view-passport': 'loans/passport-island.ts',
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
@@ -62,6 +64,7 @@ const islandWords = {
   'check-inspection': 'checking',
   'check-receipt': 'receipt',
   'check-warehouse-receipt': 'warehouse',
+  'view-passport': 'passport',
 };
 
 const assetsFor = (manifest, page, language, inlined) => {
@@ -149,26 +152,6 @@ const compress = async (folder) => {
   }
 };
 
-const buildServer = () =>
-  bundle({
-    entryPoints: [join(root, 'server', 'app', 'main.ts'), join(root, 'server', 'kit', 'embedded-process.ts')],
-    outdir: join(root, 'dist', 'server'),
-    entryNames: '[name]',
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [{ name: 'packages-stay', setup: keepPackagesOut }],
-  });
-
-/** npm packages stay where npm put them; our own rooms are bundled. */
-const keepPackagesOut = (build) =>
-  build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@shuka/') ? undefined : { path, external: true },
-  );
-
 await rm(join(root, 'dist'), { recursive: true, force: true });
 say('the screens');
 await buildBrowser();
@@ -187,6 +170,6 @@ const taken = await buildWorker(
 await compress(join(web, 'assets'));
 await compress(join(web, 'pictures'));
 say('the server');
-await buildServer();
+await bundleServer(root, ['server/app/main.ts', 'server/kit/embedded-process.ts'], join(root, 'dist', 'server'));
 await checkBytes(web);
 checkWorkerBytes(web, taken);

@@ -26,6 +26,11 @@ const slices = [
     name: 'processing',
     purpose: 'what mills take in at the gate; requests, jobs, products, stock and sales of a mill',
   },
+  { name: 'loans', purpose: 'what is lent on which terms, a loan from asking to its last payment, what is late' },
+  {
+    name: 'insurance',
+    purpose: 'covers of plots that pay by rain or by the yield of an area: products, premiums, payout lists',
+  },
   {
     name: 'supervision',
     purpose: 'zones and their supervisors, the board of managers, coaching notes, hand-over, the yearly return',

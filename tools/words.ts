@@ -5,11 +5,11 @@ import { families } from './word-families.ts';
 
 /** Names of fields inside a part of a form, which look like ids. */
 const nestedField =
-  /^(inspection\.inspection(Type|Completed)|form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
+  /^(inspection\.inspection(Type|Completed)|insurance\.(insurer|policy|sumKobo)|form\.(crop|stage|followed|followedWhy|inputsUsed|nextStep|nextOn|womenPresent|youthPresent)|consent\.(how|proof|said|textVersion))$/;
 
 /** Heads of such names that code puts together. */
 const nestedHeads: ReadonlySet<string> = new Set(
-  'said. other. targets. form. form.observations. consents. riskAnswers. milestones. budget. lines. inputs. losses. downtimes. tests.'.split(
+  'terms. eligibility. index.phases. terms.index.phases. said. other. targets. form. form.observations. consents. riskAnswers. milestones. tranches. budget. lines. inputs. losses. downtimes. tests.'.split(
     ' ',
   ),
 );

@@ -42,6 +42,10 @@ const parts: Readonly<Record<string, RegExp>> = {
   gate: /^weigh\.(?!check)/,
   storage: /^storage\./,
   library: /^library\./,
+  loans: /^loans\./,
+  till: /^till\./,
+  passport: /^passport\./,
+  cover: /^(cover|insurance)\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
@@ -49,12 +53,16 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   lots: /^measures\./,
-  // Who says what stands on the pages of pests.
-  pests: /^advisory\.whoSays/,
+  // Who says what stands on the pages of pests, and the crops sources speak of.
+  pests: /^advisory\.whoSays|^prices\.crop\./,
   // The tasks of a crop calendar.
   advisory: /^tasks\./,
   prices: /^measures\./,
   library: /^prices\.crop\./,
+  // The crops that a loan is for.
+  loans: /^prices\.crop\./,
+  // What a case is about, and the measures against it.
+  desk: /^pests\.(name|stage|control|percent$)/,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:
     /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,

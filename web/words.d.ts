@@ -141,6 +141,18 @@ declare module '#words/*?receipt' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?loans' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?till' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?passport' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?library' {
   export { default } from 'part-of-words';
 }
@@ -166,5 +178,9 @@ declare module '#words/*?advisory' {
 }
 
 declare module '#words/*?pests' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?cover' {
   export { default } from 'part-of-words';
 }

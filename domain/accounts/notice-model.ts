@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { id } from '#kit/id.ts';
 import type { Role } from '#kit/viewer.ts';
 
 /** What somebody is told of besides their account, whose notices nobody silences. */
-export const noticeKinds = ['messages', 'visits', 'trade', 'investments', 'company', 'news'] as const;
+export const noticeKinds = ['messages', 'visits', 'weather', 'trade', 'investments', 'company', 'news'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** How a notice reaches somebody; by `app` it is read there alone, and nothing is sent. */
-export const noticeWays = ['sms', 'mail', 'app'] as const;
+/**
+ * How a notice reaches somebody; by `app` it is read there alone, and nothing is sent. By `push` their browser shows that
+ * there is news, and what it is stands in the app.
+ */
+export const noticeWays = ['push', 'sms', 'mail', 'app'] as const;
 
 export type NoticeWay = (typeof noticeWays)[number];
 
@@ -19,6 +23,8 @@ export const noticeRules: Readonly<
 > = {
   messages: { roles: ['farmer', 'extension-manager', 'investor', 'agro-processor'], usual: ['sms', 'mail'] },
   visits: { roles: ['farmer'], usual: ['sms', 'mail'] },
+  // Weather comes often: what costs nobody anything goes first.
+  weather: { roles: ['farmer'], usual: ['push', 'sms', 'mail'] },
   trade: { roles: ['farmer', 'agro-processor'], usual: ['sms', 'mail'] },
   investments: { roles: ['farmer', 'extension-manager', 'investor'], usual: ['mail', 'sms'] },
   company: { roles: ['agro-processor'], usual: ['mail', 'sms'] },
@@ -53,6 +59,24 @@ export const noticeSettings = z.strictObject({
   kinds: z.array(z.strictObject({ kind: z.enum(noticeKinds), way: z.enum(noticeWays), isChosen: z.boolean() })),
   ways: z.array(z.enum(noticeWays)),
   quiet: z.nullable(quietHours),
+  /** What a browser subscribes with; null where this server tells no browser. */
+  pushKey: z.nullable(z.string()),
+  /** Whether the browser that asks shows the viewer that there is news. */
+  isPushHere: z.boolean(),
+  /** What browsers were shown as news of late, the newest first. */
+  told: z.array(z.strictObject({ id, kind: z.enum(noticeKinds), text: z.string(), toldAt: z.string() })),
 });
 
 export type NoticeSettings = z.output<typeof noticeSettings>;
+
+const base64Url = (least: number, most: number) =>
+  z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/), z.minLength(least), z.maxLength(most));
+
+/** A browser that may be told, as its Push API names it: where to, and the two keys that seal what is sent (RFC 8291). */
+export const pushPhoneDraft = z.strictObject({
+  endpoint: z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[\x21-\x7e]+$/)),
+  p256dh: base64Url(80, 100),
+  auth: base64Url(20, 40),
+});
+
+export type PushPhoneDraft = z.output<typeof pushPhoneDraft>;

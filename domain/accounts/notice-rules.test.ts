@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { noticeDraft } from './notice-model.ts';
 import { kindsOf, nightUntil, quietUntil, wayOf, waysOf } from './notice-rules.ts';
 
-const both = { hasMail: true, hasPhone: true };
-const mailAlone = { hasMail: true, hasPhone: false };
-const nothing = { hasMail: false, hasPhone: false };
+const both = { hasMail: true, hasPhone: true, hasPush: false };
+const mailAlone = { hasMail: true, hasPhone: false, hasPush: false };
+const nothing = { hasMail: false, hasPhone: false, hasPush: false };
+const all = { ...both, hasPush: true };
 
 describe('the way a notice goes', () => {
   test('is the usual one of its kind until another is chosen', () => {
@@ -20,11 +21,20 @@ describe('the way a notice goes', () => {
     expect(wayOf('trade', [], nothing)).toBe('app');
     expect(waysOf(nothing)).toEqual(['app']);
     expect(waysOf(both)).toEqual(['sms', 'mail', 'app']);
+    expect(waysOf(all)).toEqual(['push', 'sms', 'mail', 'app']);
   });
 });
 
+test('a browser is told of what was chosen for it, and of the weather, which comes often', () => {
+  expect(wayOf('weather', [], all)).toBe('push');
+  expect(wayOf('weather', [], both)).toBe('sms');
+  expect(wayOf('trade', [], all)).toBe('sms');
+  expect(wayOf('trade', [{ kind: 'trade', way: 'push' }], all)).toBe('push');
+  expect(wayOf('trade', [{ kind: 'trade', way: 'push' }], both)).toBe('sms');
+});
+
 test('a role is asked only about what it is ever told of', () => {
-  expect(kindsOf(['farmer'])).toEqual(['messages', 'visits', 'trade', 'investments', 'news']);
+  expect(kindsOf(['farmer'])).toEqual(['messages', 'visits', 'weather', 'trade', 'investments', 'news']);
   expect(kindsOf(['agro-processor'])).toEqual(['messages', 'trade', 'company', 'news']);
   expect(kindsOf(['admin'])).toEqual(['news']);
   expect(kindsOf(['admin', 'farmer'])).toContain('visits');

@@ -18,13 +18,19 @@ export const noticeLimits: {
   readonly dayFromHour: number;
   /** The hour at which they wait for the next day. */
   readonly dayUntilHour: number;
+  /** How long what a browser was told of can be read. */
+  readonly toldDays: number;
+  readonly mostTold: number;
+  /** More browsers of one person than these are not told: the oldest is forgotten. */
+  readonly mostPushPhones: number;
 } = listed;
 
-/** What reaches somebody: an e-mail address, a number. */
-export type Reached = { readonly hasMail: boolean; readonly hasPhone: boolean };
+/** What reaches somebody: an e-mail address, a number, a browser that may be told. */
+export type Reached = { readonly hasMail: boolean; readonly hasPhone: boolean; readonly hasPush: boolean };
 
 /** The ways that reach somebody; reading in the app is always one. */
-export const waysOf = ({ hasMail, hasPhone }: Reached): NoticeWay[] => [
+export const waysOf = ({ hasMail, hasPhone, hasPush }: Reached): NoticeWay[] => [
+  ...(hasPush ? (['push'] as const) : []),
   ...(hasPhone ? (['sms'] as const) : []),
   ...(hasMail ? (['mail'] as const) : []),
   'app',

@@ -4,6 +4,7 @@ import { advice } from './advice.ts';
 import { degreeMarks, stages } from './growth.ts';
 import { cellWeather } from './model.ts';
 import { sowingStates } from './sowing.ts';
+import { worth } from './worth.ts';
 import { zoneKeys } from './zones.ts';
 
 /** A plot, or a farm without one, and whose weather in the list is its own. */
@@ -38,6 +39,8 @@ export const farmAdvice = z.strictObject({
     }),
   ),
 });
+
+export type FarmAdvice = z.output<typeof farmAdvice>;
 
 export const saidZone = z.strictObject({ key: z.enum(zoneKeys), source: z.string(), isEstimate: z.boolean() });
 
@@ -80,7 +83,19 @@ export const seasonFeeding = z.strictObject({
   isPerHectare: z.boolean(),
   basis: z.enum(['soil-test', 'rate', 'none']),
   target: z.nullable(oxides),
-  buy: z.array(z.strictObject({ ...portion, bagsExactly: z.number(), bags: z.int() })),
+  buy: z.array(
+    z.strictObject({
+      ...portion,
+      bagsExactly: z.number(),
+      bags: z.int(),
+      bagKilograms: z.number(),
+      /** Who sells it near; null where nobody does now. */
+      good: z.nullable(z.strictObject({ seller: z.string(), lga: z.string(), priceKobo: z.int() })),
+      kobo: z.nullable(z.int()),
+    }),
+  ),
+  /** What all of it costs; null where not all of it has a price. */
+  costKobo: z.nullable(z.int()),
   givings: z.array(
     z.strictObject({
       fromDay: z.int(),
@@ -92,6 +107,8 @@ export const seasonFeeding = z.strictObject({
   ),
   /** Kilograms a hectare. */
   gainKilograms: z.nullable(z.number()),
+  /** What that may bring on the whole land; null without a soil test, and where no price of the crop is known. */
+  worth: z.nullable(worth),
   ...sourced,
 });
 

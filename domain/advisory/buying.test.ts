@@ -18,6 +18,7 @@ describe('what is in a bag is', () => {
   test.each([
     ['NPK 20:10:10 (Golden)', 'npk-20-10-10'],
     ['Granular Urea 46%', 'urea'],
+    ['Urea 46-0-0', 'urea'],
     ['Single Super Phosphate', 'ssp'],
   ])('read from %s', (name, key) => expect(soldFertiliser(good({ name }))?.product.key).toBe(key));
 

@@ -9,7 +9,7 @@ import type { Zone } from './zones.ts';
 export type SaidForecast = { readonly forecast: Forecast; readonly saidAt: Date; readonly provider: string };
 
 /** Nigeria's clock, to the hour: 'YYYY-MM-DDTHH:00'. */
-const hourOf = (now: Date): string => `${new Date(now.getTime() + 3_600_000).toISOString().slice(0, 13)}:00`;
+export const hourOf = (now: Date): string => `${new Date(now.getTime() + 3_600_000).toISOString().slice(0, 13)}:00`;
 
 /**
  * The weather of a cell as people see it now. With nothing forecast, or nothing left of it, it says what the month is

@@ -58,6 +58,16 @@ export const listOutbreaks = endpoint({
   summary: 'Where farmers find a pest, by squares in which at least five of them looked in the last weeks',
 });
 
+/** How fast cases are answered, of those from a day on. */
+export const answerTimes = {
+  from: z.string(),
+  cases: z.int(),
+  waiting: z.int(),
+  /** Hours to the answer: of half of those answered at most so many, of nine in ten; null while none was. */
+  halfWithinHours: z.nullable(z.number()),
+  mostWithinHours: z.nullable(z.number()),
+};
+
 export const readCaseTimes = endpoint({
   ...reading,
   name: 'advisory.readCaseTimes',
@@ -65,12 +75,7 @@ export const readCaseTimes = endpoint({
   who: { admin: 'any' },
   input: z.strictObject({}),
   output: z.strictObject({
-    from: z.string(),
-    cases: z.int(),
-    waiting: z.int(),
-    /** Hours to the first answer: of half of those answered at most so many, of nine in ten; null while none was. */
-    halfWithinHours: z.nullable(z.number()),
-    mostWithinHours: z.nullable(z.number()),
+    ...answerTimes,
     managers: z.array(
       z.strictObject({ managerId: id, name: z.string(), answered: z.int(), halfWithinHours: z.number() }),
     ),

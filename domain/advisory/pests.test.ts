@@ -21,6 +21,7 @@ import {
 
 const now = new Date('2026-07-01T09:00:00Z');
 const season = { plantedOn: '2026-06-01' };
+const maize = { crop: 'Masara' };
 const maker = { by: 'a', now, recordsAlready: 0 };
 
 const walk = (change: Partial<ScoutingDraft> = {}): ScoutingDraft => ({
@@ -45,17 +46,29 @@ test('what was found is plants in a hundred over all spots', () => {
 });
 
 test('sources on fall armyworm differ, and each is heard by its name', () => {
-  const said = verdictsOf(walk(), builtInThresholds());
+  const said = verdictsOf(walk(), builtInThresholds(), maize);
   expect(said.map(({ percent, isReached }) => [percent, isReached])).toEqual([
     [11, true],
     [20, false],
     [20, false],
   ]);
   expect(said[0]?.source).toContain('CABI');
-  const outcome = (change: Partial<ScoutingDraft>) => outcomeOf(verdictsOf(walk(change), builtInThresholds()));
+  const outcome = (change: Partial<ScoutingDraft>) => outcomeOf(verdictsOf(walk(change), builtInThresholds(), maize));
   expect([outcome({}), outcome({ hits: [2] }), outcome({ hits: [1] })]).toEqual(['differ', 'act', 'wait']);
-  expect([outcome({ stage: 'flowering' }), outcome({ pest: 'mosaic' })]).toEqual(['unknown', 'unknown']);
+  expect([outcome({ stage: 'flowering', hits: [3] }), outcome({ pest: 'mosaic' })]).toEqual(['act', 'unknown']);
   expect(outcome({ stage: 'seedling', hits: [1, 0] })).toBe('act');
+});
+
+test('a source that speaks of one crop is heard on that crop alone, and says when its figure is only remembered', () => {
+  const found = walk({ pest: 'stem-borer', stage: 'early', hits: [1, 0] });
+  const on = (crop: string) => verdictsOf(found, builtInThresholds(), { crop }).map(({ percent }) => percent);
+  expect([on('Maize'), on('Shinkafa'), on('Millet')]).toEqual([[3, 10], [5, 5, 10], []]);
+  const outcome = (crop: string) => outcomeOf(verdictsOf(found, builtInThresholds(), { crop }));
+  expect([outcome('Maize'), outcome('Rice'), outcome('Millet')]).toEqual(['differ', 'differ', 'unknown']);
+  const flowers = walk({ pest: 'pod-borer', stage: 'flowering' });
+  expect(verdictsOf(flowers, builtInThresholds(), { crop: 'Cowpea' }).map(({ isEstimate }) => isEstimate)).toEqual([
+    true,
+  ]);
 });
 
 test('a newer word of a source takes the place of its older one alone, and may take it back', () => {

@@ -21,6 +21,9 @@ export const scoutingWay = data.scouting;
 // A test holds the data to the keys there are.
 const pests = data.pests as unknown as readonly Pest[];
 
+/** The crops that some pest is looked for on. */
+export const cropsOfPests: readonly string[] = [...new Set(pests.flatMap(({ crops }) => crops))];
+
 export const pestOf = (key: PestKey): Pest | null => pests.find((one) => one.key === key) ?? null;
 
 /** What is looked for on a crop, by any of its names; what has no name of its own comes last. */

@@ -1,5 +1,5 @@
 import { Problem, refusedField } from '#kit/problem.ts';
-import { isAhead, type Season } from '#seasons';
+import { cropKey, isAhead, type Season } from '#seasons';
 import type { Scouting, ScoutingDraft } from './scouting-model.ts';
 import type { Threshold } from './threshold-model.ts';
 import { newestThresholds } from './threshold-rules.ts';
@@ -19,19 +19,22 @@ export type Verdict = {
   readonly percent: number;
   readonly saidOn: string;
   readonly version: number;
+  readonly isEstimate: boolean;
   readonly isReached: boolean;
 };
 
-/** What each source says of what was found, the strictest first. */
+/** What each source says of what was found on a crop, the strictest first; who speaks of another crop is not heard. */
 export const verdictsOf = (
   found: Walked & Pick<ScoutingDraft, 'pest' | 'stage'>,
   said: readonly Threshold[],
+  season: Pick<Season, 'crop'>,
 ): readonly Verdict[] =>
   newestThresholds(said)
     .filter(({ pest, stage }) => pest === found.pest && stage === found.stage)
-    .map(({ source, percent, saidOn, version }) => {
+    .filter(({ crop }) => crop === null || crop === cropKey(season.crop))
+    .map(({ source, percent, saidOn, version, isEstimate }) => {
       const limit = percent ?? 100;
-      return { source, percent: limit, saidOn, version, isReached: percentHit(found) >= limit };
+      return { source, percent: limit, saidOn, version, isEstimate, isReached: percentHit(found) >= limit };
     })
     .sort((one, other) => one.percent - other.percent || one.source.localeCompare(other.source));
 

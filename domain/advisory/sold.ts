@@ -1,5 +1,5 @@
 import { foldedWords } from '#kit/fold.ts';
-import { fertilisers, type Fertiliser } from './fertilisers.ts';
+import { fertilisers, nutrients, type Fertiliser } from './fertilisers.ts';
 
 /** A fertiliser on a dealer's shelf, as a shop tells of it. */
 export type SoldGood = {
@@ -25,16 +25,24 @@ const singles: Readonly<Record<string, RegExp>> = {
   mop: /\bmop\b|\bmuriate\b/,
 };
 
-const contentOf = (name: string): Omit<Fertiliser, 'name' | 'bagKilograms'> | null => {
+type Content = Omit<Fertiliser, 'name' | 'bagKilograms'>;
+
+const gradeOf = (name: string): Content | 'wrong' | null => {
   const [, n, p2o5, k2o] = grade.exec(name) ?? [];
-  if (n !== undefined && p2o5 !== undefined && k2o !== undefined) {
-    const said = { n: Number(n), p2o5: Number(p2o5), k2o: Number(k2o) };
-    const sum = said.n + said.p2o5 + said.k2o;
-    return sum === 0 || sum > 100 ? null : { key: `npk-${said.n}-${said.p2o5}-${said.k2o}`, ...said };
-  }
+  if (n === undefined || p2o5 === undefined || k2o === undefined) return null;
+  const said = { n: Number(n), p2o5: Number(p2o5), k2o: Number(k2o) };
+  const sum = said.n + said.p2o5 + said.k2o;
+  return sum === 0 || sum > 100 ? 'wrong' : { key: `npk-${said.n}-${said.p2o5}-${said.k2o}`, ...said };
+};
+
+/** By the grade of a compound; one that feeds a single nutrient goes by what it is called, 'Urea 46-0-0' too. */
+const contentOf = (name: string): Content | null => {
+  const said = gradeOf(name);
+  if (said === 'wrong') return null;
+  if (said !== null && nutrients.filter((of) => said[of] > 0).length > 1) return said;
   const words = foldedWords(name).join(' ');
   const [key] = Object.entries(singles).find(([, called]) => called.test(words)) ?? [];
-  return fertilisers.find((one) => one.key === key) ?? null;
+  return fertilisers.find((one) => one.key === key) ?? said;
 };
 
 const gramsOfKilogram = 1000;

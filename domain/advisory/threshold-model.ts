@@ -3,11 +3,16 @@ import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 import { pestKeys, pestStages } from './pest-keys.ts';
+import { cropsOfPests } from './pests.ts';
+
+const isCropOfPests = (crop: string): boolean => cropsOfPests.includes(crop);
 
 /** What a source says of a pest: from so many plants in a hundred that are hit, act. */
 export const thresholdDetails = z.strictObject({
   pest: z.enum(pestKeys, 'scouting.pestRequired'),
   stage: z.enum(pestStages, 'scouting.stageRequired'),
+  /** Null for every crop the pest is looked for on. */
+  crop: z.nullable(z.string('scouting.cropWrong').check(z.refine(isCropOfPests, 'scouting.cropWrong'))),
   /** Null where the source says so no longer. */
   percent: z.nullable(
     z
@@ -16,6 +21,8 @@ export const thresholdDetails = z.strictObject({
   ),
   /** Who says so: a newer word of the same source takes the place of its older one, and of no other. */
   source: requiredText('scouting.sourceRequired', 200),
+  /** The figure is remembered and was not read again. */
+  isEstimate: z.boolean(),
   /** The day it was read. */
   saidOn: day('scouting.saidOnRequired'),
 });

@@ -10,14 +10,17 @@ export const mostThresholds = 1000;
 /** What the house begins with. */
 export const builtInThresholds = (): Threshold[] =>
   data.pests.flatMap(({ key, thresholds }) =>
-    thresholds.map((one) => threshold.parse({ ...one, pest: key, saidOn: data.date, version: 1 })),
+    thresholds.map((one) =>
+      threshold.parse({ crop: null, isEstimate: false, saidOn: data.date, ...one, pest: key, version: 1 }),
+    ),
   );
 
-type Said = Pick<Threshold, 'pest' | 'stage' | 'source'>;
+type Said = Pick<Threshold, 'pest' | 'stage' | 'crop' | 'source'>;
 
-const keyOf = ({ pest, stage, source }: Said): string => JSON.stringify([pest, stage, source.toLowerCase()]);
+const keyOf = ({ pest, stage, crop, source }: Said): string =>
+  JSON.stringify([pest, stage, crop, source.toLowerCase()]);
 
-/** Of each source what it said last on a pest and stage; what was taken back is none. */
+/** Of each source what it said last on a pest, stage and crop; what was taken back is none. */
 export const newestThresholds = (said: readonly Threshold[]): Threshold[] => {
   const newest = new Map<string, Threshold>();
   for (const one of said) {
@@ -38,7 +41,7 @@ export const newThreshold = (details: ThresholdDetails, said: readonly Threshold
   return { ...details, version: Math.max(0, ...before.map(({ version }) => version)) + 1 };
 };
 
-/** The least that any source acts at, by pest and stage: what counts as an outbreak. */
+/** The least that any source acts at, by pest and stage, on whichever crop: what counts as an outbreak. */
 export const leastPercent = (said: readonly Threshold[], pest: PestKey, stage: PestStage): number | null => {
   const all = newestThresholds(said).filter((one) => one.pest === pest && one.stage === stage);
   return all.length === 0 ? null : Math.min(...all.map(({ percent }) => percent ?? 100));

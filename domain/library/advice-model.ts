@@ -32,7 +32,10 @@ export type WholeArticle = z.output<typeof wholeArticle>;
 
 const place = z.string('library.placeRequired').check(z.minLength(1, 'library.placeRequired'), z.maxLength(60));
 
-/** Whom a manager sends an article: farmers by name, all in their care, or those of them who live in one LGA. */
+/**
+ * Whom a manager sends an article: farmers by name, all in their care, those of them in a group they made, or who live in one
+ * LGA. An agronomist sends it to all farmers of an LGA, too.
+ */
 export const receivers = z.union([
   z.strictObject({
     kind: z.literal('chosen'),
@@ -44,7 +47,9 @@ export const receivers = z.union([
       ),
   }),
   z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({ kind: z.literal('group'), roomId: id }),
   z.strictObject({ kind: z.literal('lga'), stateCode: place, lga: place }),
+  z.strictObject({ kind: z.literal('everyone'), stateCode: place, lga: place }),
 ]);
 
 export type Receivers = z.output<typeof receivers>;

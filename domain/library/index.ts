@@ -9,3 +9,6 @@ export * from './duty-contract.ts';
 export * from './desk-contract.ts';
 export * from './reader-contract.ts';
 export * from './useful-contract.ts';
+export * from './case-model.ts';
+export * from './case-rules.ts';
+export * from './case-contract.ts';

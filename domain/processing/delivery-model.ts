@@ -10,8 +10,11 @@ import { receiptPattern } from './receipt-number.ts';
 /** How a weight came: from the scale itself by its cable, or typed from what it showed. */
 export const readWays = ['scale', 'typed'] as const;
 
-/** How a delivery is paid. */
+/** How a mill pays a delivery. */
 export const payWays = ['cash'] as const;
+
+/** `loan`: its value settled a loan of its farmer, and the mill owes it to the lender. */
+const paidWays = [...payWays, 'loan'] as const;
 
 /** What a farmer says of money that is said to be paid. */
 export const payWords = ['received', 'not-received'] as const;
@@ -100,7 +103,7 @@ export type Voiding = z.output<typeof voiding>;
 
 export const payment = z.strictObject({
   id,
-  way: z.enum(payWays),
+  way: z.enum(paidWays),
   amountKobo: z.int(),
   /** Into whose hand. */
   toName: z.string(),

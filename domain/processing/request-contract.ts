@@ -17,7 +17,7 @@ export const listMills = endpoint({
   name: 'processing.listMills',
   method: 'GET',
   path: '/api/mills',
-  who: { farmer: 'any', 'extension-manager': 'any', 'agro-processor': 'any' },
+  who: { farmer: 'any', 'extension-manager': 'any', 'agro-processor': 'any', admin: 'any' },
   input: z.strictObject({
     ...pageQuery,
     search: z.optional(optionalText(60)),

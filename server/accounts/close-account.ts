@@ -5,7 +5,8 @@ import type { Db } from '#kit/db.ts';
 import { handle, type Route } from '#kit/route.ts';
 import { insertClosing } from './closing-store.ts';
 import { demandPassword } from './demand-password.ts';
-import { languageOfAccount, tellOwner } from './owner-letters.ts';
+import { languageOfAccount } from './account-language.ts';
+import { tellOwner } from './owner-letters.ts';
 import { endSessionsOf } from './session-store.ts';
 import { holdAccount, setState, type Account } from './store.ts';
 

@@ -7,6 +7,7 @@ import { dropAssisted } from './assisted-store.ts';
 import { dropProcessorPapers } from './processor-papers-store.ts';
 import { dropMillWorker } from './mill-word-store.ts';
 import { dropNotices } from './notice-store.ts';
+import { dropPushPhonesOf, dropTold } from './push-store.ts';
 import { dropShown } from './contact-request-store.ts';
 import { dropVault } from './identity-store.ts';
 
@@ -57,6 +58,8 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await dropAssisted(db, accountId, now);
   await dropShown(db, accountId);
   await dropNotices(db, accountId);
+  await dropPushPhonesOf(db, accountId);
+  await dropTold(db, accountId);
   await dropMillWorker(db, accountId);
   await eraseSignUps(db, accountId);
   await run(

@@ -14,6 +14,19 @@ const shownWordsOf = (db: Db, accountId: string): Promise<unknown[]> =>
         where farmer_id = ${accountId} order by said_at`,
   );
 
+const toldOf = (db: Db, accountId: string): Promise<unknown[]> =>
+  rows(
+    db,
+    sql`select kind, text, told_at as "toldAt" from accounts.told_notice where account_id = ${accountId} order by id`,
+  );
+
+/** Without where they are told and by which keys: those are the browser's own. */
+const browsersOf = (db: Db, accountId: string): Promise<unknown[]> =>
+  rows(
+    db,
+    sql`select device, created_at as "since" from accounts.push_phone where account_id = ${accountId} order by created_at`,
+  );
+
 /** All of a person that this slice keeps and no phone does, by the name of each kind; identity numbers by their last three. */
 export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => {
   const account = await row(
@@ -57,6 +70,8 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     shownToMills: await findMillWords(db, accountId),
     contactRequests,
     notices: [await findNotices(db, accountId)],
+    newsShown: await toldOf(db, accountId),
+    browsersTold: await browsersOf(db, accountId),
     sessions,
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,

@@ -15,19 +15,32 @@ export type FarmerOfPhone = { readonly accountId: string; readonly firstName: st
 const mostPeople = 8;
 
 /**
- * The farmers who act from a number without signing in: those who may sign in by it alone, with an open account. A number
- * that somebody only typed at sign-up is nobody's here: it may be another's.
+ * The farmers who act from each of some numbers without signing in: those who may sign in by it alone, with an open account.
+ * A number that somebody only typed at sign-up is nobody's here: it may be another's.
  */
-export const findFarmersOfPhone = async (db: Db, phone: string): Promise<FarmerOfPhone[]> => {
-  const found = await rows<{ accountId: string; firstName: string; language: string }>(
+export const findFarmersOfPhones = async (db: Db, phones: readonly string[]): Promise<FarmerOfPhone[][]> => {
+  const found = await rows<{ phone: string; accountId: string; firstName: string; language: string }>(
     db,
-    sql`select id as "accountId", first_name as "firstName", language from accounts.account
-        where phone = ${phone} and state = 'active' and 'farmer' = any(roles) and roles <@ '{farmer,agro-processor}'
+    sql`select phone, id as "accountId", first_name as "firstName", language from accounts.account
+        where phone = any(${phones}) and state = 'active' and 'farmer' = any(roles) and roles <@ '{farmer,agro-processor}'
           and factor_confirmed_at is null and (email is null or (roles = '{farmer}' and phone_proved_at is not null))
-        order by lower(first_name), lower(last_name), id limit ${mostPeople}`,
+        order by lower(first_name), lower(last_name), id`,
   );
-  return found.map((one) => ({ ...one, language: isLanguage(one.language) ? one.language : 'en' }));
+  const personOf = ({ accountId, firstName, language }: (typeof found)[number]): FarmerOfPhone => ({
+    accountId,
+    firstName,
+    language: isLanguage(language) ? language : 'en',
+  });
+  return phones.map((phone) =>
+    found
+      .filter((one) => one.phone === phone)
+      .slice(0, mostPeople)
+      .map(personOf),
+  );
 };
+
+export const findFarmersOfPhone = async (db: Db, phone: string): Promise<FarmerOfPhone[]> =>
+  (await findFarmersOfPhones(db, [phone]))[0] ?? [];
 
 type Newcomer = {
   readonly firstName: string;

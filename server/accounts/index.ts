@@ -1,6 +1,7 @@
 /** Accounts: sign-up, sign-in, sessions and people. Promises that no answer tells whether an address is registered. */
 import { addApplicantPicture } from './add-applicant-picture.ts';
 import { addFarmerPhone } from './add-farmer-phone.ts';
+import { addPushPhone } from './add-push-phone.ts';
 import { addSignUpPhoto } from './add-sign-up-photo.ts';
 import { answerContact } from './answer-contact.ts';
 import { askContact } from './ask-contact.ts';
@@ -14,6 +15,7 @@ import { confirmInvestor } from './confirm-investor.ts';
 import { confirmManager } from './confirm-manager.ts';
 import { decidePerson } from './decide-person.ts';
 import { denyAccount } from './deny-account.ts';
+import { dropPushPhone } from './drop-push-phone.ts';
 import { endSession } from './end-session.ts';
 import { fileInvestor } from './file-investor.ts';
 import { listContactRequests } from './list-contact-requests.ts';
@@ -106,6 +108,8 @@ export const routes = [
   revealIdentity,
   readNotices,
   saveNotices,
+  addPushPhone,
+  dropPushPhone,
   requestContactChange,
   confirmContactChange,
   requestPhoneCode,
@@ -150,17 +154,12 @@ export { eraseFor } from './erase-for.ts';
 export { claimErasure, findDue } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
 export { keepEntry } from './identity-store.ts';
-export { findLanguages, languageOfAccount, tellOwner } from './owner-letters.ts';
+export { languageOfAccount } from './account-language.ts';
+export { findLanguages, tellOwner } from './owner-letters.ts';
 export { findPayoutBank, openPayoutNumber, type PayoutBank } from './payout-bank.ts';
 export { sealNumber, twinHashOf } from './vault.ts';
 export { findProfile, keepPortrait, keepProfile } from './profile-store.ts';
-export {
-  isFileOfPerson,
-  lacksPictures,
-  setApplicantPicture,
-  type KeptPicture,
-  type PaperRole,
-} from './applicant-pictures.ts';
+export * from './applicant-pictures.ts';
 export { keepApplicantPicture } from './add-applicant-picture.ts';
 export { addRole, dropRole } from './change-roles.ts';
 export { checkPassword } from './check-password.ts';
@@ -184,7 +183,7 @@ export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { findAssisted, findProof } from './assisted-store.ts';
-export { findFarmersOfPhone, openFarmerOfPhone, type FarmerOfPhone } from './farmers-of-phone.ts';
+export { findFarmersOfPhone, findFarmersOfPhones, openFarmerOfPhone, type FarmerOfPhone } from './farmers-of-phone.ts';
 export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';

@@ -26,6 +26,7 @@ import {
 import { mergeNotices } from './notice-store.ts';
 import { tellOwner } from './owner-letters.ts';
 import { holdProfile, keepPortrait, keepProfile } from './profile-store.ts';
+import { moveTold } from './push-store.ts';
 import { endSessionsOf } from './session-store.ts';
 import { moveShown } from './shown-store.ts';
 import { findAccount, type Account } from './store.ts';
@@ -138,6 +139,7 @@ export const mergeAccounts = async (
   await moveShown(db, merge);
   await moveContactRequests(db, merge);
   await mergeNotices(db, merge);
+  await moveTold(db, merge);
   await mergeVault(context, merge);
   await addToCounter(db, 'people', 'farmer', -1);
   return { from: wasOf(from, were.from), into: wasOf(into, were.into) };

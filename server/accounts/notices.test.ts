@@ -23,7 +23,14 @@ const toldOf = ({ phone, email }: WorldPerson) =>
 describe('how somebody is told', () => {
   test('every role sees what it is told of, and the way it goes now', async () => {
     const farmers = (await house.as(amina).call(readNotices, {})).body;
-    expect(farmers.kinds.map(({ kind }) => kind)).toEqual(['messages', 'visits', 'trade', 'investments', 'news']);
+    expect(farmers.kinds.map(({ kind }) => kind)).toEqual([
+      'messages',
+      'visits',
+      'weather',
+      'trade',
+      'investments',
+      'news',
+    ]);
     expect(farmers.kinds.find(({ kind }) => kind === 'trade')).toEqual({ kind: 'trade', way: 'sms', isChosen: false });
     expect(farmers.quiet).toBeNull();
     for (const person of [chidi, bola, danjuma, ngozi])

@@ -1,11 +1,10 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
 import type { Context } from '#kit/context.ts';
 import { rows, sql, type Db } from '#kit/db.ts';
+import { languageOfAccount } from './account-language.ts';
 import { kindOfAbout, letterOf, shortOf, textOwner, writeLetter, type About } from './letters.ts';
 import { sendNotice } from './send-notice.ts';
 import type { Account } from './store.ts';
-
-export const languageOfAccount = ({ language }: Account): Language => (isLanguage(language) ? language : 'en');
 
 /** The language each of these people uses the platform in. */
 export const findLanguages = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, Language>> => {

@@ -3,4 +3,4 @@ import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { showNotices } from './show-notices.ts';
 
-export const readNotices = handle(contract, (_input, context) => showNotices(context.db, viewerOf(context).accountId));
+export const readNotices = handle(contract, (_input, context) => showNotices(context, viewerOf(context).accountId));

@@ -8,7 +8,7 @@ import { newOtp } from '#kit/secrets.ts';
 import { insertChange } from './contact-store.ts';
 import { demandPassword } from './demand-password.ts';
 import { textCode, writeLetter } from './letters.ts';
-import { languageOfAccount } from './owner-letters.ts';
+import { languageOfAccount } from './account-language.ts';
 import { readPhone } from './phone.ts';
 import { hashOtp } from './send-code.ts';
 import { findAccountByEmail, type Account } from './store.ts';

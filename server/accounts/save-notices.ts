@@ -7,5 +7,5 @@ import { showNotices } from './show-notices.ts';
 export const saveNotices = handle(contract, async (draft, context) => {
   const { accountId } = viewerOf(context);
   await keepNotices(context.db, accountId, draft);
-  return showNotices(context.db, accountId);
+  return showNotices(context, accountId);
 });

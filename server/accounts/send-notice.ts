@@ -5,8 +5,10 @@ import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
 import { findNotices } from './notice-store.ts';
+import { findPushPhones } from './push-store.ts';
 import { reachedOf } from './show-notices.ts';
 import { findAccount } from './store.ts';
+import { tellPhones } from './tell-phones.ts';
 
 /** The job that sends what came in somebody's quiet hours, once they are over. */
 export const heldNotice = 'accounts.held-notice';
@@ -38,20 +40,25 @@ const held = z.strictObject({ accountId: z.string(), notice });
  * above all, do not come by here: nobody silences them.
  */
 export const sendNotice = async (services: Services, accountId: string, told: Notice): Promise<NoticeWay | 'held'> => {
-  const { pool, clock, jobs, mailer, smsSender } = services;
+  const { pool, clock, jobs, mailer, smsSender, pushSender } = services;
   const account = await findAccount(pool, accountId);
   if (account === null || account.state !== 'active') return 'app';
   const { choices, quiet } = await findNotices(pool, accountId);
-  const { hasMail, hasPhone } = reachedOf(account);
-  const way = wayOf(told.kind, choices, { hasMail, hasPhone: hasPhone && smsSender !== null });
-  if (way === 'app') return way;
+  const phones = pushSender === null ? [] : await findPushPhones(pool, accountId);
+  const reached = reachedOf(account, phones.length > 0);
+  const wayIf = (hasPush: boolean): NoticeWay =>
+    wayOf(told.kind, choices, { ...reached, hasPush, hasPhone: reached.hasPhone && smsSender !== null });
+  const wanted = wayIf(reached.hasPush);
+  if (wanted === 'app') return wanted;
   const until = quietUntil(quiet, clock.now());
   if (until !== null) {
     await jobs.send(heldNotice, { accountId, notice: told }, pool, until);
     return 'held';
   }
+  if (wanted === 'push' && (await tellPhones(services, account, phones, told))) return wanted;
+  const way = wanted === 'push' ? wayIf(false) : wanted;
   if (way === 'sms') await smsSender?.send({ to: account.phone, text: told.sms });
-  else await mailer.send({ to: account.email ?? '', subject: told.subject, text: told.text });
+  else if (way === 'mail') await mailer.send({ to: account.email ?? '', subject: told.subject, text: told.text });
   return way;
 };
 

@@ -3,6 +3,7 @@ import type { Role, Viewer } from '@shuka/domain/kit/viewer.ts';
 import { rolesWithSecondFactor } from '@shuka/domain/kit/viewer.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
+import { dropPushPhonesOf } from './push-store.ts';
 
 export type NewSession = {
   id: string;
@@ -72,13 +73,15 @@ export const endSessionById = (db: Db, accountId: string, sessionId: string, now
         where id = ${sessionId} and account_id = ${accountId} and ended_at is null`,
   );
 
-/** Ends every session of an account, but for one that may stay. */
-export const endSessionsOf = (db: Db, accountId: string, now: Date, butFor: string | null = null) =>
-  run(
+/** Ends every session of an account, but for one that may stay, and its browsers are told no more. */
+export const endSessionsOf = async (db: Db, accountId: string, now: Date, butFor: string | null = null) => {
+  await dropPushPhonesOf(db, accountId);
+  return run(
     db,
     sql`update accounts.session set ended_at = ${now}
         where account_id = ${accountId} and ended_at is null and id is distinct from ${butFor}::uuid`,
   );
+};
 
 export const listLiveSessions = (db: Db, viewer: Viewer, now: Date): Promise<Session[]> =>
   rows<Session>(

@@ -1,7 +1,7 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import type { Context } from '#kit/context.ts';
 import { say } from '#kit/words.ts';
-import { languageOfAccount } from './owner-letters.ts';
+import { languageOfAccount } from './account-language.ts';
 import { newsOf, sendNotice } from './send-notice.ts';
 import { findAccount } from './store.ts';
 

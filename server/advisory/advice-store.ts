@@ -105,7 +105,7 @@ export const findAdvice = async (db: Db, seasonIds: readonly string[]): Promise<
   );
 };
 
-export type Night = { readonly step: 'seasons' | 'advice' | 'done'; readonly after: string };
+export type Night = { readonly step: 'seasons' | 'advice' | 'alerts' | 'done'; readonly after: string };
 
 export const beginNight = (db: Db, day: string, after: string, now: Date): Promise<number> =>
   run(
@@ -118,18 +118,18 @@ export const beginNight = (db: Db, day: string, after: string, now: Date): Promi
 export const holdNight = (db: Db, day: string): Promise<Night | null> =>
   row<Night>(db, sql`select step, after from advisory.advice_night where day = ${day} for no key update`);
 
-type Done = { readonly seasons?: number; readonly sowings?: number; readonly changed?: number };
+type Done = { readonly seasons?: number; readonly sowings?: number; readonly changed?: number; readonly told?: number };
 
 export const moveNight = (
   db: Db,
   day: string,
   { step, after }: Night,
-  { seasons = 0, sowings = 0, changed = 0 }: Done,
+  { seasons = 0, sowings = 0, changed = 0, told = 0 }: Done,
   now: Date,
 ): Promise<number> =>
   run(
     db,
     sql`update advisory.advice_night set step = ${step}, after = ${after}, seasons = seasons + ${seasons},
-          sowings = sowings + ${sowings}, changed = changed + ${changed},
+          sowings = sowings + ${sowings}, changed = changed + ${changed}, told = told + ${told},
           done_at = ${step === 'done' ? now : null} where day = ${day}`,
   );

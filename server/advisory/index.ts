@@ -10,18 +10,20 @@ import { listAdvice } from './list-advice.ts';
 import { listOutbreaks } from './list-outbreaks.ts';
 import { listThresholds } from './list-thresholds.ts';
 import { listWeather } from './list-weather.ts';
+import type { MarketDoor } from './market-door.ts';
 import { readCaseTimes } from './read-case-times.ts';
 import { readCropCalendar } from './read-crop-calendar.ts';
 import { readFeedingPlan } from './read-feeding-plan.ts';
 import { recordScouting } from './record-scouting.ts';
 import { adviceJob } from './refresh-advice.ts';
+import { alertJob } from './tell-alerts.ts';
 import { jobsOf as weatherJobs } from './refresh-weather.ts';
+import { sprayJob } from './watch-sprays.ts';
 
 export const routes = [
   listWeather,
   listAdvice,
   readCropCalendar,
-  readFeedingPlan,
   recordScouting,
   listThresholds,
   addThreshold,
@@ -29,10 +31,23 @@ export const routes = [
   readCaseTimes,
 ];
 
-export const jobsOf = (services: Services): JobHandler[] => [...weatherJobs(services), adviceJob(services)];
+/** What hangs on shops and markets, which are below. */
+export const routesOver = (markets: MarketDoor) => [readFeedingPlan(markets)];
+
+export const jobsOf = (services: Services): JobHandler[] => [
+  ...weatherJobs(services),
+  adviceJob(services),
+  alertJob(services),
+  sprayJob(services),
+];
 
 export { findKeptWeather, type KeptWeather } from './kept-weather.ts';
+export { findSaidRain, type SaidRain } from './said-rain.ts';
 export { refreshAdvice } from './refresh-advice.ts';
-export { keptTables, mergeInto } from './scouting-merge.ts';
+export { alertLine, tellAlerts } from './tell-alerts.ts';
+export { eraseFor, exportFor } from './own-data.ts';
+export { keptTables, mergeInto } from './merge-into.ts';
 export { countOutbreaks } from './outbreak-store.ts';
+export { inHours, saidTimes } from './said-times.ts';
+export { findLastWalks, findWalks, type Walk } from './walk-store.ts';
 export { synced } from './scouting-synced.ts';

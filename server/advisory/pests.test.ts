@@ -8,6 +8,7 @@ import {
   type ScoutingDraft,
 } from '@shuka/domain/advisory';
 import { answerIssue, closeIssue, openIssue } from '@shuka/domain/extension';
+import { addPhoto, removePhoto } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { registerSeason } from '@shuka/domain/seasons';
 import { insertAccount } from '#accounts';
@@ -62,6 +63,18 @@ describe('looking for a pest', () => {
     await expect(house.pool.query('delete from advisory.scouting')).rejects.toThrow('never changed');
   });
 
+  test('shows its photos, which nobody takes from the farm while it stands', async () => {
+    const part = { sha256: 'a'.repeat(64), sizeBytes: 900 };
+    const photo = { id: newId(), farmId: season.farmId, plotId: null, thumb: part, full: part };
+    await house.as(musa).call(addPhoto, { ...photo, takenAt: '2026-05-31T07:00:00.000Z' });
+    const draft = walk({ photoIds: [photo.id] });
+    expect((await record(draft)).body.photoIds).toEqual([photo.id]);
+    const removed = await house.as(musa).call(removePhoto, { photoId: photo.id });
+    expect([removed.status, removed.body.code]).toEqual([409, 'photo-in-use']);
+    const many = await record(walk({ photoIds: [newId(), newId(), newId(), newId()] }));
+    expect(many.body.errors).toEqual([{ field: 'photoIds', says: 'scouting.photosTooMany' }]);
+  });
+
   test.each([
     ['more plants than were looked at', { hits: [11] }, 'hits', 'scouting.hitsTooMany'],
     ['no spot', { hits: [] }, 'hits', 'scouting.hitsRequired'],
@@ -79,6 +92,8 @@ describe('what sources say of a pest', () => {
     id: newId(),
     pest: 'fall-armyworm',
     stage: 'early',
+    crop: null,
+    isEstimate: false,
     percent: 15,
     source: 'State extension service',
     saidOn: '2026-05-30',
@@ -97,6 +112,12 @@ describe('what sources say of a pest', () => {
     expect(await early()).toEqual([20, 11, 20, 16]);
     expect((await add({ percent: null })).body.version).toBe(3);
     expect(await early()).toEqual([20, 11, 20]);
+    expect((await add({ percent: 9, crop: 'maize', isEstimate: true })).body).toMatchObject({
+      crop: 'maize',
+      isEstimate: true,
+      version: 1,
+    });
+    expect((await add({ crop: 'sand' })).body.errors).toEqual([{ field: 'crop', says: 'scouting.cropWrong' }]);
     expect((await add({ percent: 101 })).body.errors).toEqual([{ field: 'percent', says: 'scouting.percentRequired' }]);
     expect((await house.as(chidi).call(addThreshold, word() as never)).status).toBe(403);
   });

@@ -3,8 +3,7 @@ import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { findNames } from '#accounts';
 import { findAnswerTimes } from '#extension';
 import { handle } from '#kit/route.ts';
-
-const inHours = (seconds: number): number => Math.round(seconds / 360) / 10;
+import { inHours, saidTimes } from './said-times.ts';
 
 export const readCaseTimes = handle(contract, async (_input, context) => {
   const from = addDays(dayOf(context.clock.now()), 1 - caseWay.days);
@@ -19,10 +18,7 @@ export const readCaseTimes = handle(contract, async (_input, context) => {
   );
   return {
     from,
-    cases: all.cases,
-    waiting: all.waiting,
-    halfWithinHours: all.half === null ? null : inHours(all.half),
-    mostWithinHours: all.most === null ? null : inHours(all.most),
+    ...saidTimes(all),
     managers: managers.map(({ managerId, answered, half }) => ({
       managerId,
       name: `${names.get(managerId)?.firstName ?? ''} ${names.get(managerId)?.lastName ?? ''}`.trim(),

@@ -1,5 +1,8 @@
-import { feedingPlan, readFeedingPlan as contract, type SoilTest } from '@shuka/domain/advisory';
+import { buyingPlan, readFeedingPlan as contract, soldNear, worthOf, type SoilTest } from '@shuka/domain/advisory';
+import { cropKey } from '@shuka/domain/seasons';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { handle } from '#kit/route.ts';
+import type { MarketDoor } from './market-door.ts';
 import { findGround } from './season-ground.ts';
 
 type Readings = Readonly<Partial<Record<keyof SoilTest, string | undefined>>>;
@@ -15,24 +18,31 @@ const soilOf = ({ ph, organicCarbon, phosphorusOlsen, potassium }: Readings): So
         potassium: Number(potassium),
       };
 
-export const readFeedingPlan = handle(contract, async ({ seasonId, ...readings }, { db }) => {
-  const { season, zone, hectares } = await findGround(db, seasonId);
-  const land = hectares ?? 1;
-  const plan = feedingPlan({
-    crop: season.crop,
-    zone: zone.key,
-    hectares: land,
-    sownOn: season.plantedOn,
-    soil: soilOf(readings),
+/** What to feed a season, from what dealers near sell, and what that may bring by what the crop costs near. */
+export const readFeedingPlan = ({ findFertilisers, findCropPrices }: MarketDoor) =>
+  handle(contract, async ({ seasonId, ...readings }, { db, clock }) => {
+    const { season, zone, hectares, stateCode, lga } = await findGround(db, seasonId);
+    const { crop, plantedOn: sownOn } = season;
+    const today = dayOf(clock.now());
+    const land = hectares ?? 1;
+    const ask = { crop, zone: zone.key, hectares: land, sownOn, soil: soilOf(readings) };
+    const { kobo: costKobo, ...plan } = buyingPlan(ask, soldNear(await findFertilisers(db, stateCode, today), lga));
+    const { gainKilograms } = plan;
+    const prices = gainKilograms === null ? [] : await findCropPrices(db, cropKey(crop), stateCode);
+    const gain = gainKilograms === null ? null : { kilograms: gainKilograms * land, costKobo };
+    return {
+      ...plan,
+      seasonId,
+      crop,
+      zone,
+      hectares: land,
+      isPerHectare: hectares === null,
+      buy: plan.buy.map(({ good, ...line }) => ({
+        ...line,
+        good: good === null ? null : { seller: good.companyName, lga: good.lga, priceKobo: good.priceKobo },
+      })),
+      costKobo,
+      worth: gain === null ? null : worthOf(gain, prices, lga, today),
+      givings: plan.givings.map((giving) => ({ ...giving, portions: [...giving.portions] })),
+    };
   });
-  return {
-    ...plan,
-    seasonId,
-    crop: season.crop,
-    zone,
-    hectares: land,
-    isPerHectare: hectares === null,
-    buy: [...plan.buy],
-    givings: plan.givings.map((giving) => ({ ...giving, portions: [...giving.portions] })),
-  };
-});

@@ -1,5 +1,6 @@
 import {
   adviceOf,
+  alertsToTell,
   anyZone,
   cellOf,
   cellOfKey,
@@ -13,10 +14,11 @@ import { cropKey, daysToHarvest } from '@shuka/domain/seasons';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { placeCentre } from '@shuka/domain/kit/lga-centres.ts';
 import { findSpots, type GrowingPlace } from '#farms';
-import { findStanding, type StandingSeason } from '#seasons';
+import { findKeepersOf, findStanding, type StandingSeason } from '#seasons';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import type { JobHandler } from '#kit/jobs.ts';
+import { dropOldAlerts, findAlerted, noteAlerts, queueAlerts } from './alert-store.ts';
 import {
   beginNight,
   dropUntold,
@@ -68,7 +70,14 @@ const placed = (season: StandingSeason, place: GrowingPlace | null | undefined):
 /** For a cell nobody forecasts. */
 const none: Pick<CellWeather, 'state' | 'alerts'> = { state: 'usual', alerts: [] };
 
-type Step = { readonly next: Night; readonly seasons?: number; readonly sowings?: number; readonly changed?: number };
+type Counts = {
+  readonly seasons?: number;
+  readonly sowings?: number;
+  readonly changed?: number;
+  readonly told?: number;
+};
+
+type Step = Counts & { readonly next: Night };
 
 /** Finds to which sowing each season of a page belongs, and sees to it that its weather is asked for. */
 const tiePage = async (db: Db, after: string, now: Date): Promise<Step> => {
@@ -98,8 +107,10 @@ const sayPage = async (db: Db, after: string, now: Date): Promise<Step> => {
   const sowings = await findSowings(db, [cell, Number(id)], perPage);
   const grid = [...new Set(sowings.map((one) => one.cell))].map(cellOfKey);
   const said = await findSaid(db, grid, 'days');
-  const warnings = new Map(grid.map(({ key }) => [key, warningsOf(said.get(key) ?? null, now)]));
   const today = dayOf(now);
+  const warnings = new Map(grid.map(({ key }) => [key, warningsOf(said.get(key) ?? null, now)]));
+  const found = [...warnings].flatMap(([key, of]) => alertsToTell(of, today).map((one) => ({ ...one, cell: key })));
+  if (found.length > 0) await noteAlerts(db, found, today);
   const advised = sowings.map((one) => ({
     id: one.id,
     advice: adviceOf(
@@ -111,9 +122,29 @@ const sayPage = async (db: Db, after: string, now: Date): Promise<Step> => {
   const changed = advised.length === 0 ? 0 : await keepAdvice(db, advised, now);
   const last = sowings.at(-1);
   const isLast = last === undefined || sowings.length < perPage;
-  const next: Night = isLast ? { step: 'done', after: '' } : { step: 'advice', after: `${last.cell} ${last.id}` };
+  const next: Night = isLast ? { step: 'alerts', after: '' } : { step: 'advice', after: `${last.cell} ${last.id}` };
   return { next, sowings: sowings.length, changed };
 };
+
+/** Few enough that the seasons alike of them are no page too long. */
+const sowingsAtOnce = 500;
+
+/** Puts into the queue whom a page of warned sowings concerns. Most nights find little that is new, and so little to do. */
+const queuePage = async (db: Db, after: string, now: Date): Promise<Step> => {
+  const { last, seasons } = await findAlerted(db, dayOf(now), after, sowingsAtOnce);
+  const keepers = await findKeepersOf(
+    db,
+    seasons.map(({ id }) => id),
+  );
+  const people = seasons.flatMap(({ id, cell }) => {
+    const accountId = keepers.get(id);
+    return accountId === undefined ? [] : [{ accountId, cell }];
+  });
+  const told = people.length === 0 ? 0 : await queueAlerts(db, people, dayOf(now));
+  return { next: last === null ? { step: 'done', after: '' } : { step: 'alerts', after: last }, told };
+};
+
+const pages = { seasons: tiePage, advice: sayPage, alerts: queuePage } as const;
 
 type Standing = Pick<Services, 'pool' | 'clock'>;
 
@@ -122,7 +153,7 @@ const doPage = (pool: Services['pool'], day: string, now: Date): Promise<boolean
   inTransaction(pool, async (db) => {
     const night = await holdNight(db, day);
     if (night === null || night.step === 'done') return false;
-    const { next, ...counts } = await (night.step === 'seasons' ? tiePage : sayPage)(db, night.after, now);
+    const { next, ...counts } = await pages[night.step](db, night.after, now);
     await moveNight(db, day, next, counts, now);
     return next.step !== 'done';
   });
@@ -133,6 +164,7 @@ export const refreshAdvice = async ({ pool, clock }: Standing): Promise<void> =>
   await beginNight(pool, day, beforeAll, clock.now());
   while (await doPage(pool, day, clock.now()));
   while ((await dropUntold(pool, perPage)) === perPage);
+  while ((await dropOldAlerts(pool, day, perPage)) === perPage);
 };
 
 /** Every night, when weather was asked for and few are at work. */

@@ -13,6 +13,8 @@ export type SeasonGround = {
   readonly zone: Zone;
   readonly position: Position | null;
   readonly hectares: number | null;
+  readonly stateCode: string;
+  readonly lga: string;
 };
 
 /** @throws Problem `not-found` for a season that was removed meanwhile. */
@@ -26,5 +28,7 @@ export const findGround = async (db: Db, seasonId: string): Promise<SeasonGround
     zone: zoneOf(stateCode, lga) ?? anyZone,
     position: place.position ?? placeCentre(stateCode, lga)?.position ?? null,
     hectares: season.areaHectares ?? place.areaHectares,
+    stateCode,
+    lga,
   };
 };

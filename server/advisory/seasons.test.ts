@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { listWeather, readCropCalendar, readFeedingPlan } from '@shuka/domain/advisory';
 import { registerSeason, type SeasonDraft } from '@shuka/domain/seasons';
+import { recordPrice } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { people, seasons, type WorldPerson } from '#world';
+import { farms, people, seasons, type WorldPerson } from '#world';
+import { mill } from '#world/companies.ts';
+import { someGood } from '#world/input-hands.ts';
 import { openHouse } from '#world/open-house.ts';
+import { priceSeen } from '#world/price-drafts.ts';
 import { seasonDraft } from '#world/season-drafts.ts';
 
 /* Nobody forecasts in this house. */
@@ -73,6 +77,31 @@ describe('a feeding plan does', () => {
     const { body } = await house.as(chidi).call(readFeedingPlan, { seasonId, ...soil });
     expect(body.basis).toBe('soil-test');
     expect(body.gainKilograms).toBeGreaterThan(500);
+  });
+
+  test('say what that is in naira, by what is sold and what maize costs near, and that nobody knows where nobody does', async () => {
+    // Amina's land is in the state of the mill that sells, and of the market that Chidi was at.
+    const hers = { farmId: farms[0]?.id ?? '', keeperId: amina.accountId };
+    const draft = seasonDraft({ ...hers, crop: 'Maize', plantedOn: '2026-05-28' });
+    expect((await house.as(amina).call(registerSeason, draft)).status).toBe(201);
+    const seasonId = draft.id;
+    const soil = { ph: '5.5', organicCarbon: '6', phosphorusOlsen: '4', potassium: '2' };
+    const plan = async () => (await house.as(amina).call(readFeedingPlan, { seasonId, ...soil })).body;
+    expect(await plan()).toMatchObject({ costKobo: null, worth: null });
+
+    await house.as(chidi).call(recordPrice, priceSeen({ day: '2026-05-30' }));
+    const priced = await plan();
+    const { incomeKobo } = priced.worth ?? { incomeKobo: 0 };
+    expect(priced.worth).toMatchObject({ days: 2, costKobo: null, leftKobo: null });
+    expect(priced.worth?.price).toMatchObject({ kiloKobo: 42_500, market: 'Dawanau', source: 'seen' });
+    expect(incomeKobo).toBe(Math.round((priced.gainKilograms ?? 0) * 42_500));
+
+    for (const name of ['NPK 15-15-15', 'Urea 46-0-0', 'SSP', 'MOP']) await someGood(house, mill.companyId, { name });
+    const bought = await plan();
+    expect(bought.buy.map(({ good }) => good?.seller)).not.toContain(undefined);
+    const cost = bought.buy.reduce((sum, { kobo }) => sum + (kobo ?? 0), 0);
+    expect(bought).toMatchObject({ costKobo: cost, worth: { costKobo: cost, leftKobo: incomeKobo - cost } });
+    expect(cost).toBeGreaterThan(0);
   });
 
   test('say so when nobody measured the land, or no source says a rate', async () => {

@@ -6,7 +6,8 @@ export const readThresholds = async (db: Db): Promise<Threshold[]> => [
   ...builtInThresholds(),
   ...(await rows<Threshold>(
     db,
-    sql`select pest, stage, percent, source, said_on::text as "saidOn", version from advisory.threshold order by id`,
+    sql`select pest, stage, crop, percent, source, is_estimate as "isEstimate", said_on::text as "saidOn", version
+        from advisory.threshold order by id`,
   )),
 ];
 
@@ -19,7 +20,8 @@ export const countThresholds = async (db: Db): Promise<number> =>
 export const insertThreshold = (db: Db, id: string, threshold: Threshold, addedBy: string, now: Date) =>
   run(
     db,
-    sql`insert into advisory.threshold (id, pest, stage, percent, source, said_on, version, added_by, created_at)
-        values (${id}, ${threshold.pest}, ${threshold.stage}, ${threshold.percent}, ${threshold.source},
-          ${threshold.saidOn}, ${threshold.version}, ${addedBy}, ${now})`,
+    sql`insert into advisory.threshold (id, pest, stage, crop, percent, source, is_estimate, said_on, version,
+          added_by, created_at)
+        values (${id}, ${threshold.pest}, ${threshold.stage}, ${threshold.crop}, ${threshold.percent},
+          ${threshold.source}, ${threshold.isEstimate}, ${threshold.saidOn}, ${threshold.version}, ${addedBy}, ${now})`,
   );

@@ -15,12 +15,15 @@ import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
 import { gateMatrix } from './gate-matrix.ts';
 import { inputMatrix } from './input-matrix.ts';
+import { insuranceMatrix } from './insurance-matrix.ts';
 import { investMatrix } from './invest-matrix.ts';
 import { investorMatrix } from './investor-matrix.ts';
 import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
 import { libraryMatrix } from './library-matrix.ts';
 import { listingMatrix } from './listing-matrix.ts';
+import { loanGroupMatrix } from './loan-group-matrix.ts';
+import { loanMatrix } from './loan-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
 import { millMatrix } from './mill-matrix.ts';
@@ -90,6 +93,9 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'GET /api/sessions': { any: '             401 200 200 200 200 200 200 403' },
   'GET /api/notices': { any: '              401 200 200 200 200 200 200 403' },
   'PUT /api/notices': { any: '              401 200 200 200 200 200 200 403' },
+  // Nobody tells browsers in the house that this is asked of.
+  'POST /api/notices/phones': { any: '      401 409 409 409 409 409 409 403' },
+  'POST /api/notices/phones/drop': { any: ' 401 200 200 200 200 200 200 403' },
   'DELETE /api/sessions/{sessionId}': {
     own: '        .   200 200 200 200 200 200 403',
     other: '      401 404 404 404 404 404 404 403',
@@ -139,6 +145,8 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...libraryMatrix,
   ...listingMatrix,
   ...advisoryMatrix,
+  ...loanMatrix,
+  ...loanGroupMatrix,
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,
@@ -148,6 +156,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...inputMatrix,
   ...millMatrix,
   ...warehouseMatrix,
+  ...insuranceMatrix,
   ...boardMatrix,
   ...investMatrix,
   ...channelMatrix,

@@ -3,6 +3,7 @@ import { sendContactMessage } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
+import { noticeInputs } from './notice-scene.ts';
 import { people, type WorldPerson } from '#world';
 import type { Input } from '#world/browser.ts';
 import { newcomer } from '#world/journeys.ts';
@@ -27,6 +28,7 @@ import { joiningInputs } from './joining-scene.ts';
 import { ledgerInputs } from './ledger-scene.ts';
 import { libraryInputs } from './library-scene.ts';
 import { listingInputs } from './listing-scene.ts';
+import { licensedInputs } from './licensed-scene.ts';
 import { lotInputs } from './lot-scene.ts';
 import { marketplaceInputs } from './marketplace-scene.ts';
 import { millInputs } from './mill-scene.ts';
@@ -141,7 +143,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   },
   'POST /api/investors/confirm': () => ({ uniqueId: newId(), code: '000000' }),
   'POST /api/second-factor/prove': () => ({ code: '000000' }),
-  'PUT /api/notices': () => ({ choices: [], quiet: null }),
+  ...noticeInputs,
   'DELETE /api/sessions/{sessionId}': async ({ house, viewer, object }) => ({
     sessionId: idFor(
       object,
@@ -186,6 +188,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...inputInputs,
   ...millInputs,
   ...warehouseInputs,
+  ...licensedInputs,
   ...boardInputs,
   ...investInputs,
   ...behindInputs,

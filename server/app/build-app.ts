@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+
+import helmet from 'helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRoute, type House } from '#kit/http.ts';
 import { acceptChunks, acceptForms, acceptOnlyJson, acceptPictures, endSlowBodies } from '#kit/body.ts';
@@ -45,6 +46,17 @@ const policy = (site: Site | null) => ({
 /** How long one request may take to come in: a megabyte of a photo on the slowest line there is. */
 const chunkMillis = 600_000;
 
+/** The headers of each answer that keep browsers from harm, worked out once. */
+const protect = (app: FastifyInstance, { site, isSecure }: AppSettings): void => {
+  const addHeaders = helmet({
+    contentSecurityPolicy: policy(site),
+    strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  });
+  app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
+};
+
 /** Puts the whole server together. Throws, so that it does not boot, when a route does not say who may call it. */
 export const buildApp = async (services: Services, settings: AppSettings): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -67,12 +79,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
   endSlowBodies(app);
   answerErrors(app, services);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: policy(settings.site),
-    strictTransportSecurity: settings.isSecure && { maxAge: 63_072_000, includeSubDomains: true },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-  });
+  protect(app, settings);
   const house: House = {
     services,
     relationsTo,

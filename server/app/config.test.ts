@@ -4,8 +4,8 @@ import { constants, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from '
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bundledServer } from '#world/bundled-program.ts';
 import { openTestDatabase } from '#world/test-database.ts';
 import { Told } from '#kit/told.ts';
 import { isOnPostgres, template } from '#world/test-template.ts';
@@ -107,6 +107,20 @@ describe('the settings of a server with real people', () => {
       );
   });
 
+  test('take a pair of VAPID keys with whom to write to about them, or none', () => {
+    const [publicKey, privateKey] = [65, 32].map((length) => Buffer.alloc(length, 4).toString('base64url'));
+    const keys = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };
+    expect(readConfig(production).push).toBeNull();
+    expect(complaint({ ...production, ...keys, PUSH_PRIVATE_KEY: publicKey })).toContain('VAPID');
+    expect(complaint({ ...production, ...keys })).toContain('PUSH_CONTACT');
+    const contact = 'mailto:ops@shuka.example';
+    expect(readConfig({ ...production, ...keys, PUSH_CONTACT: contact }).push).toEqual({
+      publicKey,
+      privateKey,
+      contact,
+    });
+  });
+
   test('know two SMS providers', () => {
     expect(complaint({ ...production, SMS_PROVIDER: 'pigeon' })).toBe(
       'SMS_PROVIDER must be termii or africas-talking.',
@@ -142,13 +156,11 @@ describe('the settings of a demo', () => {
 });
 
 describe('the program', () => {
-  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-
   /** Runs the server until it ends by itself. */
   const runServer = (environment: Record<string, string>) =>
     new Promise<{ code: number | null; said: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], ...environment };
-      const child = spawn(process.execPath, ['--import', 'tsx', program], { env });
+      const child = spawn(process.execPath, [bundledServer()], { env });
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
       child.on('close', (code) => resolve({ code, said }));

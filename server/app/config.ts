@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Told } from '#kit/told.ts';
 import { projectRoot } from '#kit/root.ts';
 import { paymentsOf } from './payment-config.ts';
+import { pushOf } from './push-config.ts';
+import { wrongSetting } from './wrong-setting.ts';
 
-/** A setting that is missing or wrong: the message names the variable and says what it wants. */
-export const wrongSetting = (name: string, wants: string): Told => new Told(`${name} ${wants}`);
+export { wrongSetting };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -191,6 +191,7 @@ export const readConfig = (environment: Environment) => {
     s3: s3Of(environment),
     payments: paymentsOf(environment, isDemo),
     weather: weatherOf(environment),
+    push: pushOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 };

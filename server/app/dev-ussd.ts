@@ -35,7 +35,9 @@ const sheet = `body { font: 18px/1.4 system-ui, sans-serif; max-width: 22rem; ma
 pre { min-height: 12rem; padding: 1rem; border: 2px solid #1c2a1e; border-radius: 8px; white-space: pre-wrap;
   overflow-wrap: anywhere; background: #e8f0e4; color: #1c2a1e; font: 16px/1.4 ui-monospace, monospace; }
 label { display: block; margin: 0.75rem 0; }
-input, button { font: inherit; min-height: 48px; width: 100%; box-sizing: border-box; }
+input, button { font: inherit; min-height: 48px; width: 100%; box-sizing: border-box; border-radius: 8px; }
+input { border: 1px solid #1c2a1e; padding: 0 0.75rem; }
+button { border: 0; background: #176b3a; color: #fff; font-weight: 600; }
 `;
 
 /** A number of nobody yet: the demo's people have an e-mail, and never proved theirs. */

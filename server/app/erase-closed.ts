@@ -9,9 +9,12 @@ import {
   isFileOfPerson,
   proofExtension,
 } from '#accounts';
+import { eraseFor as ofAdvisory } from '#advisory';
 import { eraseFor as ofChannels } from '#channels';
+import { eraseFor as ofInsurance } from '#insurance';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofLibrary, isArticlePicture } from '#library';
+import { eraseFor as ofLoans } from '#loans';
 import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, findVoiceFiles, isMessagePhoto, isMessageVoice } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
@@ -35,9 +38,12 @@ const erasers: readonly EraseFor[] = [
   endCare,
   ofRelations,
   ofMessaging,
+  ofAdvisory,
   ofLibrary,
   ofMarketplace,
   ofProcessing,
+  ofLoans,
+  ofInsurance,
   ofInvestments,
   ofChannels,
   ofSync,

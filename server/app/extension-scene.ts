@@ -43,7 +43,7 @@ const planIdOf = ({ house, object }: Case): Promise<string> =>
     return draft.id;
   });
 
-const issueIdOf = ({ house, object }: Case): Promise<string> =>
+export const issueIdOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => {
     const { keeperId, farmId } = await landOf(house, whose);
     const told = { kind: 'pests', description: 'Worms.', photoIds: [], voiceId: null } as const;

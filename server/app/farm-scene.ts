@@ -67,7 +67,7 @@ const plotDraft = (farmId: string): PlotDraft => {
   return { ...draft, id: newId(), farmId };
 };
 
-const plotIdOf = ({ house, object }: Case): Promise<string> =>
+export const plotIdOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => {
     const { keeperId, farmId } = await landOf(house, whose);
     const plot = newPlot(plotDraft(farmId), keeperId, 0, house.clock.now());

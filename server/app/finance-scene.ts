@@ -28,7 +28,8 @@ const settleStranger = async ({ pool, clock }: OpenHouse): Promise<string> => {
 
 const strangers = new WeakMap<OpenHouse, Promise<string>>();
 
-const stranger = (house: OpenHouse): Promise<string> => {
+/** The same one for a whole house. */
+export const stranger = (house: OpenHouse): Promise<string> => {
   const known = strangers.get(house) ?? settleStranger(house);
   strangers.set(house, known);
   return known;

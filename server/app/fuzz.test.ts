@@ -8,7 +8,8 @@ import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { inputs } from './authorization-scene.ts';
 import { fieldOf, requestFrom, typeOf, type Operation } from './fuzz-requests.ts';
-import { ofHolders, ofInvestors, ofManagers, ofProcessors, outOfReach } from './fuzz-reach.ts';
+import { ofProcessors } from './fuzz-mills.ts';
+import { ofHolders, ofInvestors, ofManagers, outOfReach } from './fuzz-reach.ts';
 
 type Document = { readonly paths: Record<string, Record<string, Operation>> };
 

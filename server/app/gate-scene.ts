@@ -20,7 +20,7 @@ import { idFor, type Case, type MakeInput } from './scene-case.ts';
 const { danjuma } = people;
 const { companyId: millId } = mill;
 
-const companyOf = ({ house, object }: Case): Promise<string> =>
+export const companyOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => (whose === 'own' ? millId : (await someCompany(house)).companyId));
 
 /** Danjuma stood at the gate today, whoever does now. */
@@ -50,7 +50,7 @@ const gateOf = (house: OpenHouse): Promise<Gate> => {
 };
 
 /** Something that was weighed at Danjuma's gate. */
-const delivered = async (house: OpenHouse, keeperId: string | null = null): Promise<string> => {
+export const delivered = async (house: OpenHouse, keeperId: string | null = null): Promise<string> => {
   const draft = deliveryDraft(await gateOf(house), { keeperId });
   const { status, text } = await house.as(danjuma).call(weighDelivery, draft);
   if (status !== 201) throw new Error(`It was not weighed: ${text}`);

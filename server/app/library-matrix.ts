@@ -23,6 +23,9 @@ const owners: Rows = {
 
 const readers: Rows = { any: '401 200 200 403 403 403 403 403' };
 
+/** Only the manager who looks after the farmer. */
+const carers: Rows = { ...agronomists, own: ' . 403 . . . . . .' };
+
 /** Only the farmer whose it is. */
 const farmers: Rows = {
   own: '        .   200 .   .   .   .   .   .  ',
@@ -46,6 +49,12 @@ export const libraryMatrix: Readonly<Record<string, Rows>> = {
   'PUT /api/article-texts/{textId}/audio': agronomists,
   'POST /api/article-texts/{textId}/submit': agronomists,
   'POST /api/article-texts/{textId}/reviews': agronomists,
+  'GET /api/issues/{issueId}/passing': carers,
+  'POST /api/issues/{issueId}/passing': { ...carers, assigned: ' . . 201 . . . . .' },
+  'GET /api/agronomists/{agronomistId}/cases': owners,
+  'GET /api/passed-cases/{caseId}/photos/{photoId}': agronomists,
+  'POST /api/passed-cases/{caseId}/answer': agronomists,
+  'GET /api/admin/passed-cases': { any: ' 401 403 403 403 403 200 403 403' },
   'GET /api/articles': readers,
   'GET /api/articles/{articleId}': { any: '401 403 200 403 403 403 403 403' },
   'GET /api/article-texts/{textId}/pictures/{pictureId}': readers,

@@ -5,7 +5,8 @@ import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { oggVoice } from '#world/voices.ts';
 import { picture } from '#world/pictures.ts';
-import { keeperIdOf } from './extension-scene.ts';
+import { issueIdOf, keeperIdOf } from './extension-scene.ts';
+import { caseOf } from './case-scene.ts';
 import { landOf } from './farm-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
@@ -16,7 +17,7 @@ const sources = [{ title: 'A leaflet', where: '' }];
 const said = { title: 'Space your maize', body: 'Two grains in a hole.', sources };
 
 /** Halima is an agronomist, and Chidi when he is meant to be one. */
-const appoint = async ({ pool, clock }: OpenHouse, isChidi: boolean): Promise<void> => {
+export const appoint = async ({ pool, clock }: OpenHouse, isChidi: boolean): Promise<void> => {
   await run(pool, sql`update library.duty set until_at = now(), ended_by = ${ngozi.accountId} where until_at is null`);
   for (const { accountId } of isChidi ? [halima, chidi] : [halima]) {
     await run(
@@ -128,6 +129,20 @@ export const libraryInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/article-texts/{textId}/submit': async (one) => ({ id: newId(), textId: await textIdOf(one) }),
   'POST /api/article-texts/{textId}/reviews': async (one) => {
     return { id: newId(), textId: await textIdOf(one, halima), isGood: true, note: '', expiresOn: '2027-05-01' };
+  },
+  'GET /api/issues/{issueId}/passing': async (one) => ({ issueId: await issueIdOf(one) }),
+  'POST /api/issues/{issueId}/passing': async (one) => {
+    const issueId = await issueIdOf(one);
+    await appoint(one.house, false);
+    return { id: newId(), issueId, agronomistId: halima.accountId, question: 'What is it?' };
+  },
+  'GET /api/agronomists/{agronomistId}/cases': async (one) => {
+    return { agronomistId: await deskIdOf(one), state: 'waiting' };
+  },
+  'GET /api/passed-cases/{caseId}/photos/{photoId}': async (one) => caseOf(one, appoint),
+  'POST /api/passed-cases/{caseId}/answer': async (one) => {
+    const { caseId } = await caseOf(one, appoint);
+    return { id: newId(), caseId, answer: 'Pick them by hand.', pest: null, controls: [] };
   },
   'GET /api/articles': () => ({ language: 'en' }),
   'GET /api/articles/{articleId}': async ({ house }) => ({ articleId: (await someAdvice(house)).articleId }),

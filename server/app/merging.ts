@@ -3,8 +3,10 @@ import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
+import * as insurance from '#insurance';
 import * as investments from '#investments';
 import * as library from '#library';
+import * as loans from '#loans';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -26,6 +28,8 @@ export const mergers: readonly MergeInto[] = [
   lots.mergeInto,
   marketplace.mergeInto,
   processing.mergeInto,
+  loans.mergeInto,
+  insurance.mergeInto,
   investments.mergeInto,
   channels.mergeInto,
 ];
@@ -43,5 +47,7 @@ export const movedTables: readonly string[] = [
   ...lots.keptTables,
   ...marketplace.keptTables,
   ...processing.keptTables,
+  ...loans.keptTables,
+  ...insurance.keptTables,
   ...investments.keptTables,
 ];

@@ -13,7 +13,7 @@ const ofMill = (status = 200): Rows => ({
 });
 
 export const millMatrix: Readonly<Record<string, Rows>> = {
-  'GET /api/mills': { any: '401 200 200 403 200 403 403 403' },
+  'GET /api/mills': { any: '401 200 200 403 200 200 403 403' },
   'POST /api/farmers/{keeperId}/mill-requests': handsMake,
   'GET /api/farmers/{keeperId}/mill-requests': handsOnly,
   'POST /api/companies/{companyId}/asked-mills': ofMill(201),

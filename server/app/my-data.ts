@@ -1,8 +1,11 @@
 import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
+import { exportFor as ofAdvisory } from '#advisory';
 import { exportFor as ofChannels } from '#channels';
 import { exportFor as ofFinance } from '#finance';
+import { exportFor as ofInsurance } from '#insurance';
 import { exportFor as ofInvestments } from '#investments';
 import { exportFor as ofLibrary } from '#library';
+import { exportFor as ofLoans } from '#loans';
 import { exportFor as ofMarketplace } from '#marketplace';
 import { exportFor as ofMessaging } from '#messaging';
 import { exportFor as ofProcessing } from '#processing';
@@ -16,9 +19,12 @@ const exporters: readonly RecordsOf[] = [
   ofRelations,
   ofMessaging,
   ofFinance,
+  ofAdvisory,
   ofLibrary,
   ofMarketplace,
   ofProcessing,
+  ofLoans,
+  ofInsurance,
   ofInvestments,
   ofChannels,
 ];

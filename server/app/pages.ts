@@ -7,6 +7,7 @@ import { readOpenDoors, type OpenDoors } from '#settings';
 import type { Services } from '#kit/context.ts';
 import { languageOf } from '#kit/language.ts';
 import { holdFor } from '#kit/hold-for.ts';
+import { addAssets } from './assets.ts';
 import { addInstallable } from './installable.ts';
 import { ready, sendReady, type Ready } from './send-ready.ts';
 
@@ -66,14 +67,14 @@ const sitemap = (site: Site, publicUrl: string): string => {
 };
 
 const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
-  const forever = { maxAge: '365d', immutable: true, preCompressed: true, index: false as const, decorateReply: false };
-  await app.register(fastifyStatic, { root: join(site.folder, 'assets'), prefix: '/assets/', ...forever });
+  addAssets(app, join(site.folder, 'assets'));
   await app.register(fastifyStatic, {
     root: join(site.folder, 'pictures'),
     prefix: '/pictures/',
-    ...forever,
     maxAge: '1d',
-    immutable: false,
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
   });
 };
 

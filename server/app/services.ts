@@ -12,6 +12,7 @@ import { flutterwavePayments } from '#kit/payments-flutterwave.ts';
 import { monnifyPayments } from '#kit/payments-monnify.ts';
 import { paystackPayments } from '#kit/payments-paystack.ts';
 import { sandboxPayments } from '#kit/payments-sandbox.ts';
+import { webPushSender } from '#kit/push-web.ts';
 import { s3Files } from '#kit/s3-files.ts';
 import { makeSecrets, type Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
@@ -97,6 +98,7 @@ export const makeServices = (
     secrets,
     mailer,
     smsSender: smsSenderOf(config, mailbox),
+    pushSender: config.push === null ? null : webPushSender(config.push),
     payments: paymentsOf(config, pool, secrets),
     weather: config.weather === null ? null : openMeteoWeather(config.weather),
     files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),

@@ -4,8 +4,10 @@ import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
+import * as insurance from '#insurance';
 import * as investments from '#investments';
 import * as library from '#library';
+import * as loans from '#loans';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
@@ -39,14 +41,18 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...lots.objects,
   ...marketplace.objects,
   ...processing.objects,
+  ...loans.objects,
+  ...insurance.objects,
   ...supervision.objects,
   ...investments.objects,
   ...sync.objects,
 };
 
-/** Whether others depend on what somebody has under way: money of investors, goods in a warehouse. */
+/** Whether others depend on what somebody has under way: money of investors, goods in a warehouse, a loan. */
 const hasTies: HasTies = async (db, accountId) =>
-  (await investments.hasOpenTies(db, accountId)) || (await processing.hasStored(db, accountId));
+  (await investments.hasOpenTies(db, accountId)) ||
+  (await processing.hasStored(db, accountId)) ||
+  (await loans.hasOpenLoan(db, accountId));
 
 const aboveSync: readonly Route[] = [
   ...settings.routes,
@@ -63,10 +69,13 @@ const aboveSync: readonly Route[] = [
   ...extension.routes,
   ...reports.routes,
   ...advisory.routes,
+  ...advisory.routesOver(marketplace.forPlans),
   ...library.routes,
   ...lots.routes,
   ...marketplace.routes,
   ...processing.routes,
+  ...loans.routes,
+  ...insurance.routes,
   ...supervision.routes,
   ...investments.routes,
 ];
@@ -85,6 +94,7 @@ const synced = [
   ...lots.synced,
   ...marketplace.synced,
   ...processing.synced,
+  ...loans.synced,
   ...supervision.synced,
   ...investments.synced,
 ];
@@ -115,7 +125,9 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...extension.jobsOf(services),
   ...library.jobsOf(services),
   ...processing.jobsOf(services),
+  ...loans.jobsOf(services),
   ...advisory.jobsOf(services),
+  ...insurance.jobsOf(services),
   ...investments.jobsOf(services),
   ...channels.jobsOf(services),
 ];

@@ -11,6 +11,7 @@ import { farms, people } from '#world';
 import { mill } from '#world/companies.ts';
 import { openHandset, proveNumber, setPin } from '#world/handset.ts';
 import { orderOf, someGood } from '#world/input-hands.ts';
+import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
 import { priceSeen } from '#world/price-drafts.ts';
 import { visitDraft } from '#world/visit-drafts.ts';
@@ -136,6 +137,20 @@ test('a household chooses who calls, and each has a PIN of their own', async () 
   await hers.dial('1*1');
   expect(await hers.type(pin)).toContain('In N');
   await run(house.pool, sql`update accounts.account set phone = ${musa.phone} where id = ${musa.accountId}`);
+});
+
+test('what she owes of a loan, what comes next and what is late is behind her PIN', async () => {
+  expect(await choose('10')).toContain('You have no loan with');
+  const { set, ask, running } = loansIn(house);
+  const product = (await set()).body;
+  const { number } = await running(product);
+  const six = await choose('10');
+  expect(six).toMatch(new RegExp(`L-0*${number}: N160,673\\.23 to pay\\.\\nNext N26,778\\.87 by \\d+ \\w{3}\\.`));
+  expect((await ask(product)).status).toBe(201);
+  expect(await choose('10')).toContain('asked for, not paid out yet');
+  house.clock.move({ seconds: 33 * 86_400 });
+  expect(await choose('10')).toContain('N26,778.87 is late.');
+  house.clock.move({ seconds: -33 * 86_400 });
 });
 
 test('a session ends with the account it was of', async () => {

@@ -6,7 +6,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { categoryWords } from '#finance';
 import { say } from '#kit/words.ts';
 import { go, type Data } from './screen.ts';
-import { accountOf, behindPin, type Show, type Step } from './talk.ts';
+import { accountOf, behindPin, looking, type Show, type Step } from './talk.ts';
 
 /** '14 Mar': a screen has no room for more. */
 export const shortDay = (day: string, language: Language): string =>
@@ -104,10 +104,10 @@ const save: Show = async (talk, data) => {
 };
 
 export const bookSteps: Readonly<Record<string, Step>> = {
-  book: behindPin(book),
-  income: behindPin(categories('income')),
-  expense: behindPin(categories('expense')),
-  amount: behindPin(amount),
-  'entry-check': behindPin(check),
+  book: looking(behindPin(book)),
+  income: looking(behindPin(categories('income'))),
+  expense: looking(behindPin(categories('expense'))),
+  amount: looking(behindPin(amount)),
+  'entry-check': looking(behindPin(check)),
   'entry-save': behindPin(save),
 };

@@ -1,11 +1,18 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
-import { row, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
-/** The language a number chose; null while it chose none. */
-export const findCallerLanguage = async (db: Db, phone: string): Promise<Language | null> => {
-  const found = await row<{ language: string }>(db, sql`select language from channels.caller where phone = ${phone}`);
-  return found !== null && isLanguage(found.language) ? found.language : null;
+/** The language each number chose; null for one that chose none. */
+export const findCallerLanguages = async (db: Db, phones: readonly string[]): Promise<(Language | null)[]> => {
+  const found = await rows<{ phone: string; language: string }>(
+    db,
+    sql`select phone, language from channels.caller where phone = any(${phones})`,
+  );
+  const chosen = new Map(found.map(({ phone, language }) => [phone, isLanguage(language) ? language : null]));
+  return phones.map((phone) => chosen.get(phone) ?? null);
 };
+
+export const findCallerLanguage = async (db: Db, phone: string): Promise<Language | null> =>
+  (await findCallerLanguages(db, [phone]))[0] ?? null;
 
 export const keepCaller = (db: Db, phone: string, language: Language, now: Date) =>
   run(

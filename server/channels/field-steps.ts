@@ -11,7 +11,7 @@ import { findGrown } from '#seasons';
 import { say } from '#kit/words.ts';
 import { shortDay } from './book-steps.ts';
 import { go } from './screen.ts';
-import { accountOf, behindPin, type Show, type Step } from './talk.ts';
+import { accountOf, behindPin, looking, type Show, type Step } from './talk.ts';
 
 const mostTasks = 3;
 
@@ -89,10 +89,10 @@ const askSend: Show = async (talk, { id = '', text = '' }) => {
 };
 
 export const fieldSteps: Readonly<Record<string, Step>> = {
-  task: behindPin(task),
-  visits: behindPin(visits),
-  visit: behindPin(visit),
+  task: looking(behindPin(task)),
+  visits: looking(behindPin(visits)),
+  visit: looking(behindPin(visit)),
   'visit-save': behindPin(visitSave),
-  ask: behindPin(ask),
+  ask: looking(behindPin(ask)),
   'ask-send': behindPin(askSend),
 };

@@ -4,7 +4,7 @@ import { knownCrops } from '@shuka/domain/seasons';
 import { say } from '#kit/words.ts';
 import { shortDay } from './book-steps.ts';
 import { go, type Data } from './screen.ts';
-import { accountOf, behindPin, open, type Show, type Step } from './talk.ts';
+import { accountOf, behindPin, looking, open, type Show, type Step } from './talk.ts';
 
 const prices: Show = async ({ known: { language } }) => ({
   screen: {
@@ -106,11 +106,11 @@ const orderSave: Show = async (talk, data) => {
 };
 
 export const marketSteps: Readonly<Record<string, Step>> = {
-  prices: open(prices),
-  markets: open(markets),
-  price: open(price),
-  inputs: behindPin(inputs),
-  order: behindPin(order),
+  prices: looking(open(prices)),
+  markets: looking(open(markets)),
+  price: looking(open(price)),
+  inputs: looking(behindPin(inputs)),
+  order: looking(behindPin(order)),
   count: behindPin(count),
   'order-save': behindPin(orderSave),
 };

@@ -2,7 +2,7 @@ import { isLanguage, languageNames, languages, type Language } from '@shuka/doma
 import { say } from '#kit/words.ts';
 import { keepCaller } from './caller-store.ts';
 import { go, type Choice } from './screen.ts';
-import { open, type Show, type Step } from './talk.ts';
+import { looking, open, type Show, type Step } from './talk.ts';
 
 const choicesOf = (language: Language, of: readonly (readonly [string, string])[]): Choice[] =>
   of.map(([word, step]) => ({ says: say(language, word), go: go(step) }));
@@ -79,17 +79,11 @@ const speak: Show = async (talk, { language: chosen = '' }) => {
   return { screen, known };
 };
 
-/** The platform lends nothing yet, and says so: silence would read as a debt that is hidden, or one that is paid. */
-const loan: Show = async ({ context, known }) => ({
-  screen: { lines: [say(known.language, 'ussd.loanNone', { product: context.productName })] },
-});
-
 export const menuSteps: Readonly<Record<string, Step>> = {
-  menu: open(menu),
-  person: open(person),
-  settings: open(settings),
-  'someone-else': open(someoneElse),
-  language: open(language),
+  menu: looking(open(menu)),
+  person: looking(open(person)),
+  settings: looking(open(settings)),
+  'someone-else': looking(open(someoneElse)),
+  language: looking(open(language)),
   speak: open(speak),
-  loan: open(loan),
 };

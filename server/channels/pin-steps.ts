@@ -5,7 +5,7 @@ import { say } from '#kit/words.ts';
 import { findSignIn, keepSignIn } from './caller-store.ts';
 import { findPin, forgetPinTries, keepPin } from './pin-store.ts';
 import { go, type Choice, type Screen } from './screen.ts';
-import { accountOf, open, type Show, type Step, type Talk } from './talk.ts';
+import { accountOf, looking, open, type Show, type Step, type Talk } from './talk.ts';
 
 const setting = (talk: Talk): Choice => ({ says: say(talk.known.language, 'ussd.pinSet'), go: go('pin-set') });
 
@@ -100,9 +100,9 @@ const heardAgain: Show = async (talk, { verdict = '', hash = '' }) => {
 /** Steps that only a checked secret leads to: nobody can choose their way there. */
 export const pinSteps: Readonly<Record<string, Step>> = {
   'pin-heard': open(heard),
-  'pin-set': open(set),
+  'pin-set': looking(open(set)),
   'pin-send': open(send),
-  'pin-code': open(code),
+  'pin-code': looking(open(code)),
   'pin-code-heard': open(codeHeard),
   'pin-new': open(heardNew),
   'pin-again': open(heardAgain),

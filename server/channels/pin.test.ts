@@ -24,6 +24,7 @@ describe('a PIN', () => {
     await his.dial();
     await his.type('1');
     expect(await his.type('73')).toContain('A PIN is 4 to 6 digits.');
+    expect(await his.type('73*91')).toContain('A PIN is 4 to 6 digits.');
     expect(await his.type('1111')).toContain('Tries left: 4.');
     const others = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async () => {

@@ -55,7 +55,7 @@ const answerOf = async (
   if (!isOpen) await forgetPinTries(context.db, farmer.accountId);
   const known: Known = { language, accountId: farmer.accountId, isProved: !isOpen, awaits: null };
   const act = actsOver(above, { ...context, language }, farmer.accountId, phone);
-  return (await doSms({ context, phone, known, people, act }, command)).join('\n');
+  return (await doSms({ context, phone, known, people, act, mayWrite: true }, command)).join('\n');
 };
 
 const letters = { whole: 160, part: 153 } as const;

@@ -1,7 +1,7 @@
 import { openFarmerOfPhone } from '#accounts';
 import { say } from '#kit/words.ts';
 import { go } from './screen.ts';
-import { open, type Show, type Step } from './talk.ts';
+import { looking, open, type Show, type Step } from './talk.ts';
 
 /** A name as the sign-up of the app takes it: letters, and what stands between them. */
 const isName = (typed: string | undefined): boolean => /^\p{L}[\p{L}\p{M}' .-]{0,59}$/u.test((typed ?? '').trim());
@@ -46,8 +46,8 @@ const save: Show = async ({ context, phone, known: { language } }, { firstName =
 };
 
 export const registerSteps: Readonly<Record<string, Step>> = {
-  register: open(first),
-  'register-first': open(heardFirst),
-  'register-last': open(heardLast),
+  register: looking(open(first)),
+  'register-first': looking(open(heardFirst)),
+  'register-last': looking(open(heardLast)),
   'register-save': open(save),
 };

@@ -94,7 +94,7 @@ test('Hauwa, who never had the internet, goes from registering to her harvest by
   expect(await choose('6')).toContain('Chidi Okafor');
   await hauwas.type('1');
   expect(await hauwas.type('1')).toContain('It is noted.');
-  expect(await choose('10')).toContain('gives no loans yet');
+  expect(await choose('10')).toContain('You have no loan with');
   expect(await choose('9')).toMatch(/Gonar Hauwa:\nNo forecast is known\. Usual now: \d+ to \d+ C/);
 
   days(80);

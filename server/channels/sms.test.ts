@@ -74,7 +74,7 @@ describe('an SMS of a farmer', () => {
     expect(await write('IN 7391 5000')).toContain('Tries left: 3');
     expect(await write('BAL')).toContain('BAL');
     expect(await write(`BAL ${pin}`)).toContain('In N');
-    expect(await write(`Bashi ${pin}`)).toContain('gives no loans yet');
+    expect(await write(`Bashi ${pin}`)).toContain('You have no loan with');
   });
 });
 

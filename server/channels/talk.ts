@@ -22,6 +22,8 @@ export type Talk = {
   /** The farmers this number is of. */
   readonly people: readonly FarmerOfPhone[];
   readonly act: Do;
+  /** Whether a transaction holds the session: without one, only steps that look are shown. */
+  readonly mayWrite: boolean;
 };
 
 /** A screen, with what the session knows from here on. */
@@ -29,12 +31,17 @@ export type Turn = { readonly screen: Screen; readonly known?: Partial<Known> };
 
 export type Show = (talk: Talk, data: Data) => Promise<Turn>;
 
-/** A step of a session; a private one is behind the PIN. */
-export type Step = { readonly isPrivate: boolean; readonly show: Show };
+/** A step of a session; a private one is behind the PIN. One that only looks writes nothing, nor do the acts it asks for. */
+export type Step = { readonly isPrivate: boolean; readonly onlyLooks: boolean; readonly show: Show };
 
-export const open = (show: Show): Step => ({ isPrivate: false, show });
+export const open = (show: Show): Step => ({ isPrivate: false, onlyLooks: false, show });
 
-export const behindPin = (show: Show): Step => ({ isPrivate: true, show });
+export const behindPin = (show: Show): Step => ({ isPrivate: true, onlyLooks: false, show });
+
+export const looking = (step: Step): Step => ({ ...step, onlyLooks: true });
+
+/** A step that may write was reached without a transaction. */
+export class NeedsWriting extends Error {}
 
 /** The farmer whose account it is. @throws Error in a step that only farmers reach. */
 export const accountOf = ({ known }: Talk): string => {

@@ -6,7 +6,7 @@ import { say } from '#kit/words.ts';
 import { askPin } from './pin-steps.ts';
 import { go, type Data, type Go, type Screen, type Shown } from './screen.ts';
 import { stepNamed } from './steps.ts';
-import type { Known, Talk, Turn } from './talk.ts';
+import { NeedsWriting, type Known, type Talk, type Turn } from './talk.ts';
 
 /** A session as it stands between two calls. */
 export type Standing = { readonly known: Known; readonly shown: Shown };
@@ -53,6 +53,7 @@ const turn = async (talk: Talk, to: Go): Promise<Turn> => {
   const step = stepNamed(to.step);
   if (step.isPrivate && talk.known.accountId === null) return stepNamed('menu').show(talk, {});
   if (step.isPrivate && !talk.known.isProved) return { screen: await askPin(talk), known: { awaits: to } };
+  if (!talk.mayWrite && !step.onlyLooks) throw new NeedsWriting(to.step);
   try {
     return await step.show(talk, to.data);
   } catch (error) {

@@ -14,7 +14,10 @@ export type AnswerTimes = {
 
 const mostManagers = 200;
 
-/** How fast problems of some kinds that were told since a day were answered; the slowest managers first. */
+/**
+ * How fast problems of some kinds that were told since a day were answered; the slowest managers first. A manager who passed
+ * a problem on did their part then; its farmer waits for the answer.
+ */
 export const findAnswerTimes = async (db: Db, kinds: readonly IssueKind[], from: string): Promise<AnswerTimes> => {
   const took = sql`extract(epoch from first_answered_at - opened_at)`;
   const told = sql`extension.issue where kind = any(${kinds}::text[]) and opened_at >= ${from}::date and removed_at is null`;
@@ -28,10 +31,11 @@ export const findAnswerTimes = async (db: Db, kinds: readonly IssueKind[], from:
   );
   const managers = await rows<AnswerTimes['managers'][number]>(
     db,
-    sql`select answered_by as "managerId", count(*)::integer as answered,
-          (percentile_cont(0.5) within group (order by ${took}))::double precision as half
-        from ${told} and first_answered_at is not null
-        group by answered_by order by half desc, answered_by limit ${mostManagers}`,
+    sql`select coalesce(passed_by, answered_by) as "managerId", count(*)::integer as answered,
+          (percentile_cont(0.5) within group (order by extract(epoch from coalesce(passed_at, first_answered_at)
+            - opened_at)))::double precision as half
+        from ${told} and (first_answered_at is not null or passed_at is not null)
+        group by 1 order by half desc, 1 limit ${mostManagers}`,
   );
   return { all: all ?? { cases: 0, waiting: 0, half: null, most: null }, managers };
 };

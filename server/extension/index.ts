@@ -85,6 +85,7 @@ export { findUnansweredVisits, type UnansweredVisit } from './unanswered-store.t
 export { insertPlan } from './plan-store.ts';
 export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';
-export { insertIssue } from './issue-store.ts';
+export { holdIssue, insertIssue } from './issue-store.ts';
+export { answerFor, findTold, notePassed, type Told } from './answer-for.ts';
 export { findAnswerTimes, type AnswerTimes } from './answer-time-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

@@ -61,6 +61,7 @@ export {
   findGrowingPlaces,
   findPlaceOf,
   findPlacesOf,
+  findPlotOf,
   findSpots,
   type FarmPlace,
   type GrowingPlace,

@@ -73,6 +73,16 @@ export const findPlaceOf = async (db: Db, farmId: string, plotId: string | null)
   return found === null ? null : toPlace(found);
 };
 
+/** A plot of a keeper's own; null for one that is not theirs, or not there any more. */
+export const findPlotOf = async (db: Db, keeperId: string, plotId: string): Promise<FarmPlace | null> => {
+  const found = await row<FoundPlace>(
+    db,
+    sql`select ${placeColumns} from farms.plot p join farms.farm f on f.id = p.farm_id and f.removed_at is null
+        where p.id = ${plotId} and p.removed_at is null and f.keeper_id = ${keeperId}`,
+  );
+  return found === null ? null : toPlace(found);
+};
+
 type AskedSpot = { readonly farmId: string; readonly plotId: string | null };
 
 /** Where each of these lies, in their order: many at a time; null for a farm that is not there any more. */

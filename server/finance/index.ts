@@ -76,7 +76,8 @@ export const jobsOf = (services: Services): JobHandler[] => [...proofJobs(servic
 export { synced } from './synced.ts';
 export { findSandboxOrder, sandboxBook } from './sandbox-book.ts';
 export { categoryWords } from './category-words.ts';
-export { insertEntry } from './insert-entry.ts';
+export { insertEntry, totalsOf } from './insert-entry.ts';
+export { findYearsOf, type BookYear } from './year-store.ts';
 export { findStandingOfReport } from './store.ts';
 export { balanceOf, move, moveAll, reverse, statementOf, type Made, type MoveAsked } from './move.ts';
 export { openClearing, openEscrow, openPlatformAccount, openWallet, openWallets } from './open-ledger-account.ts';

@@ -8,6 +8,7 @@ import type { FileStore } from '#kit/files.ts';
 import type { Jobs } from '#kit/jobs.ts';
 import type { Mailer } from '#kit/mail.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
+import type { PushSender } from '#kit/push.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
@@ -23,6 +24,8 @@ export type Services = {
   readonly mailer: Mailer;
   /** Null where no provider is configured: people then get their codes by mail alone. */
   readonly smsSender: SmsSender | null;
+  /** Null where there are no keys for it: browsers are then told nothing. */
+  readonly pushSender: PushSender | null;
   /** What begins now goes to the first; the others are still heard and asked about what began with them. */
   readonly payments: readonly PaymentProvider[];
   /** Null where nobody forecasts: people then see what a month is usually like. */

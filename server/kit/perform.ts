@@ -145,6 +145,11 @@ export const perform = async (
     await authorize(context.db);
     return cut(route, await route.handler(input, context, null), context);
   }
+  if (route.ahead !== null) {
+    await authorize(context.db);
+    const answer = await route.ahead(input, context);
+    if (answer !== null) return cut(route, answer, context);
+  }
   const prepared =
     route.prepare === null ? null : await authorize(context.db).then(() => route.prepare?.(input, context));
   try {

@@ -28,6 +28,7 @@ export type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCook
 /** A contract with the function that does it. */
 export type Route = {
   readonly contract: Contract;
+  readonly ahead: ((input: unknown, context: Context) => Promise<unknown>) | null;
   readonly prepare: ((input: unknown, context: Context) => Promise<unknown>) | null;
   readonly handler: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>;
   /** The handler for several acts at once, where it can: all are done as if one after the other, or it throws. */
@@ -47,6 +48,8 @@ type Answer<C extends Contract> = C['answers'] extends 'file'
       : OutputOf<C>;
 
 type More<C extends Contract, Prepared> = {
+  /** Answers before a transaction opens what needs none; null for what does. Of contracts that no audit line is written for. */
+  readonly ahead?: (input: InputOf<C>, context: Context) => Promise<Answer<C> | null>;
   /** Slow work done before the transaction opens, so that it holds no connection: hashing a password, shrinking a picture. */
   readonly prepare?: (input: InputOf<C>, context: Context) => Promise<Prepared>;
   readonly failsAs?: FailureShape;
@@ -61,6 +64,7 @@ export const handle = <C extends Contract, Prepared = null>(
   contract,
   handler: handler as Route['handler'], // input is parsed by this very contract, and prepared by this very route
   together: null,
+  ahead: (more.ahead ?? null) as Route['ahead'],
   prepare: (more.prepare ?? null) as Route['prepare'],
   failsAs: more.failsAs ?? null,
 });
@@ -76,6 +80,7 @@ export const handleMany = <C extends Contract>(
   const together = handler as unknown as NonNullable<Route['together']>; // each input is parsed by this very contract
   return {
     contract,
+    ahead: null,
     prepare: null,
     handler: async (input, context) => (await together([input], context))[0],
     together,

@@ -2,7 +2,7 @@ import { moveKept, type MergeInto } from '#kit/merging.ts';
 import { run, sql } from '#kit/db.ts';
 
 /** The tables of this slice whose rows have a keeper. */
-export const keptTables = ['library.advice'] as const;
+export const keptTables = ['library.advice', 'library.passed_case'] as const;
 
 /** An article that both accounts have stays once. */
 export const mergeInto: MergeInto = async ({ db, clock }, pair) => {

@@ -22,6 +22,17 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select article_id as "articleId", receivers, note, farmers, created_at as "createdAt" from library.sending
         where by_id = ${accountId} order by id`,
   ),
+  casesPassed: await rows(
+    db,
+    sql`select question, passed_at as "passedAt", answer, pest, controls, answered_at as "answeredAt"
+        from library.passed_case where passed_by = ${accountId} or agronomist_id = ${accountId} order by id`,
+  ),
+  casesAboutMe: await rows(
+    db,
+    sql`select crops, state_code as "stateCode", lga, photo_ids as "photoIds", question, passed_at as "passedAt", answer,
+          answered_at as "answeredAt"
+        from library.passed_case where keeper_id = ${accountId} order by id`,
+  ),
 });
 
 /**
@@ -37,6 +48,7 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
     db,
     sql`update library.advice set sent_by_name = '-', note = '' where sent_by = ${accountId} and sent_by_name <> '-'`,
   );
+  await run(db, sql`update library.passed_case set question = '', answer = '' where keeper_id = ${accountId}`);
   await run(db, sql`update library.text set written_by_name = '-' where written_by = ${accountId}`);
   await run(db, sql`update library.text set reviewed_by_name = '-' where reviewed_by = ${accountId}`);
   await run(

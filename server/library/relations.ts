@@ -3,6 +3,7 @@ import type { RelationsTo } from '#kit/route.ts';
 import { findKeeperOfAdvice } from './advice-store.ts';
 import { findArticle } from './article-store.ts';
 import { isAgronomist } from './duty-store.ts';
+import { findCase } from './case-store.ts';
 import { findText } from './text-store.ts';
 
 /** An agronomist's desk is their own while they are one; nobody else has any. */
@@ -26,4 +27,11 @@ export const relationsToText = toAgronomists(async (db, id) => (await findText(d
 export const relationsToAdvice: RelationsTo = async (db, viewer, adviceId) => {
   const keeperId = await findKeeperOfAdvice(db, adviceId);
   return keeperId === null ? null : relationsToProfile(db, viewer, keeperId);
+};
+
+/** A case is assigned to the one agronomist it was passed to, while they are one and it was not taken back. */
+export const relationsToCase: RelationsTo = async (db, { accountId }, caseId) => {
+  const held = await findCase(db, caseId);
+  if (held === null) return null;
+  return held.agronomistId === accountId && (await isAgronomist(db, accountId)) ? ['assigned'] : [];
 };

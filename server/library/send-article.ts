@@ -3,6 +3,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { findLanguages } from '#accounts';
 import { writeToMany } from '#messaging';
+import { findAssigned } from '#relations';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
@@ -26,14 +27,17 @@ type Sender = { readonly id: string; readonly name: string };
 const sendTo = async (
   { db, clock }: Context,
   farmerIds: readonly string[],
-  { articleId, note }: Sending,
+  { articleId, note, to }: Sending,
   { texts, by }: { readonly texts: readonly AdviceText[]; readonly by: Sender },
 ): Promise<void> => {
   const textIds = texts.map(({ id }) => id);
   const kept = farmerIds.map((keeperId) => ({ id: newId(), keeperId }));
   await keepAdvice(db, kept, { articleId, textIds, sentBy: { ...by, note } }, clock.now());
-  const languages = await findLanguages(db, farmerIds);
-  const letters = farmerIds.map((keeperId) => {
+  // Who is in nobody's care, or in another's, has no conversation with whoever sends: it comes onto their phone alone.
+  const inCare = to.kind === 'everyone' ? await findAssigned(db, by.id, farmerIds) : new Set(farmerIds);
+  const written = farmerIds.filter((keeperId) => inCare.has(keeperId));
+  const languages = await findLanguages(db, written);
+  const letters = written.map((keeperId) => {
     return { id: newId(), keeperId, text: letterIn(languages.get(keeperId) ?? 'en', texts, note) };
   });
   await writeToMany(db, letters, { writerId: by.id, writerName: by.name }, clock.now());

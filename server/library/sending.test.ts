@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendArticle } from '@shuka/domain/library';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { rows, sql } from '#kit/db.ts';
+import { makeGroup, removeMember } from '@shuka/domain/messaging';
+import { rows, run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { adviceKept, publish, startOne } from '#world/library-desk.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -46,6 +47,39 @@ describe('a manager', () => {
     );
     expect((await send(articleId, { kind: 'lga', ...place })).body.farmers).toBeGreaterThan(0);
     expect((await send(articleId, { kind: 'lga', stateCode: 'LA', lga: 'Epe' })).body.code).toBe('nobody-there');
+  });
+
+  test('sends to a group they made, as far as its members are in their care; nobody else sends to it', async () => {
+    const { articleId } = await publish(house, { crop: 'cowpea' });
+    const group = { id: newId(), name: 'Seed growers', memberIds: [musa.accountId] };
+    expect((await house.as(chidi).call(makeGroup, group)).status).toBe(201);
+    const to = { kind: 'group', roomId: group.id };
+    expect((await send(articleId, to)).body.farmers).toBe(1);
+    expect([(await kept(articleId, musa.accountId))?.sentByName, await kept(articleId)]).toEqual([
+      'Chidi Okafor',
+      null,
+    ]);
+    expect((await send(articleId, to, halima)).status).toBe(404);
+    await house.as(chidi).call(removeMember, { roomId: group.id, memberId: musa.accountId });
+    expect((await send(articleId, to)).body.code).toBe('nobody-there');
+  });
+
+  test('who is an agronomist sends to all farmers of an LGA: onto phones, with a message to none but their own', async () => {
+    const { articleId } = await publish(house, { crop: 'tomato' });
+    const [place] = await rows<{ stateCode: string; lga: string }>(
+      house.pool,
+      sql`select state_code as "stateCode", lga from accounts.profile where id = ${amina.accountId}`,
+    );
+    const before = await messagesTo(amina.accountId);
+    const sent = await send(articleId, { kind: 'everyone', ...place }, halima);
+    expect(sent.status).toBe(201);
+    expect((await kept(articleId))?.sentByName).toBe('Halima Sani');
+    expect(await messagesTo(amina.accountId)).toEqual(before);
+    await run(
+      house.pool,
+      sql`update library.duty set until_at = now(), ended_by = agronomist_id where until_at is null`,
+    );
+    expect((await send(articleId, { kind: 'everyone', ...place }, halima)).status).toBe(404);
   });
 
   test('reaches nobody who is not in their care, and sends nothing that is no advice', async () => {

@@ -88,6 +88,8 @@ import { withdrawListing } from './withdraw-listing.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { withdrawPrice } from './withdraw-price.ts';
 
+export { forPlans } from './for-plans.ts';
+
 export const routes: readonly Route[] = [
   readBusiness,
   saveBusiness,

@@ -1,7 +1,7 @@
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import type { HeldBroadcast } from './broadcast-store.ts';
 
-export type Outcome = 'sms' | 'mail' | 'app' | 'held' | 'failed';
+export type Outcome = 'push' | 'sms' | 'mail' | 'app' | 'held' | 'failed';
 
 export type Told = { readonly accountId: string; readonly outcome: Outcome };
 
@@ -61,7 +61,7 @@ export const noteTold = async (db: Db, broadcastId: string, told: readonly Told[
             where r.broadcast_id = ${broadcastId} and r.account_id = told.account_id and r.outcome is null
             returning told.outcome)
           update messaging.broadcast b set
-            sent = b.sent + (select count(*) from noted where outcome in ('sms', 'mail', 'held')),
+            sent = b.sent + (select count(*) from noted where outcome in ('push', 'sms', 'mail', 'held')),
             in_app = b.in_app + (select count(*) from noted where outcome = 'app'),
             failed = b.failed + (select count(*) from noted where outcome = 'failed'),
             leased_until = ${now}::timestamptz + make_interval(secs => ${leaseSeconds}::int)

@@ -111,7 +111,7 @@ export { queueReaders, sendQueued } from './send-to-many.ts';
 export { insertBlock } from './block-store.ts';
 export { insertPost, nextPostNumber } from './post-store.ts';
 export { insertReport } from './report-store.ts';
-export { insertRoom } from './room-store.ts';
+export { findGroupOf, insertRoom } from './room-store.ts';
 export { findVoice, findVoiceFiles, insertVoiceMessage, isMessageVoice, keepVoice } from './voice-store.ts';
 export { synced } from './synced.ts';
 export { eraseFor, exportFor } from './own-data.ts';

@@ -106,3 +106,11 @@ export const moveRead = (db: Db, roomId: string, accountId: string, number: numb
     sql`update messaging.room_member m set read_number = greatest(m.read_number, least(${number}::int, r.last_number))
         from messaging.room r where r.id = m.room_id and m.room_id = ${roomId} and m.account_id = ${accountId}`,
   );
+
+/** Who is in a group besides the manager who made it; null for a group they did not make. */
+export const findGroupOf = async (db: Db, roomId: string, makerId: string): Promise<string[] | null> => {
+  const standing = await findStandingIn(db, roomId, makerId);
+  if (standing?.isMaker !== true) return null;
+  const members = await findMembers(db, roomId);
+  return members.filter(({ accountId }) => accountId !== makerId).map(({ accountId }) => accountId);
+};

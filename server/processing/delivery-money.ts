@@ -16,7 +16,7 @@ export const findDeliveryMoves = (db: Db, companyId: string, span: Span): Promis
   rows<SaidMove>(
     db,
     sql`select 'purchase' as kind, d.amount_kobo as kobo, g.day::text as day,
-          case when p.id is null then 'owed' else p.way end as paid, w.name as who, d.crop as what
+          case when p.id is null or p.way = 'loan' then 'owed' else p.way end as paid, w.name as who, d.crop as what
         from ${counted(companyId, span)} order by d.id`,
   );
 

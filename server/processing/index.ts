@@ -158,6 +158,7 @@ export { insertFormula } from './formula-store.ts';
 export { insertScaleWord } from './scale-store.ts';
 export { insertArrival, insertDelivery } from './delivery-store.ts';
 export { insertPayment } from './said-store.ts';
+export { findUnpaidOf, holdUnpaid, payByLoan } from './pay-by-loan.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { isProductPhoto } from './product-store.ts';

@@ -1,7 +1,7 @@
 import { listJobs as contract } from '@shuka/domain/processing';
 import { handle } from '#kit/route.ts';
 import { findJobs } from './job-store.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '#kit/page-of.ts';
 import { cardsOf } from './show-job.ts';
 
 export const listJobs = handle(contract, async ({ companyId, state = null, ...asked }, { db }) => {

@@ -1,6 +1,6 @@
 import { listSales as contract } from '@shuka/domain/processing';
 import { handle } from '#kit/route.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '#kit/page-of.ts';
 import { findSales } from './sale-store.ts';
 
 export const listSales = handle(contract, ({ companyId, ...asked }, { db }) =>

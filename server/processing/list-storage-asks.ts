@@ -1,6 +1,6 @@
 import { listStorageAsks as contract } from '@shuka/domain/processing';
 import { handle } from '#kit/route.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '#kit/page-of.ts';
 import { findWaitingAsks } from './storage-ask-store.ts';
 
 export const listStorageAsks = handle(contract, ({ companyId, ...asked }, { db }) =>

@@ -1,5 +1,5 @@
 import type { Context } from '#kit/context.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '#kit/page-of.ts';
 import { showReceipts } from './show-receipt.ts';
 import { findReceipts, type ReceiptsOf } from './warehouse-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Activity, Harvest, Season } from '@shuka/domain/seasons';
-import { rows, sql, type Db, type Query } from '#kit/db.ts';
+import { row, rows, sql, type Db, type Query } from '#kit/db.ts';
 import { synced } from './synced.ts';
 
 /** What grows of a keeper, with what was done and brought in: what tasks are made of. */
@@ -33,3 +33,13 @@ export const findGrown = async (db: Db, keeperId: string): Promise<Grown> => {
     harvests: await readAll<Harvest>(db, 'harvest', harvests),
   };
 };
+
+/** How many harvests of a keeper's seasons were written down; a corrected one counts once. */
+export const countHarvestsOf = async (db: Db, keeperId: string): Promise<number> =>
+  (
+    await row<{ total: number }>(
+      db,
+      sql`select count(*)::integer as total from seasons.season s join seasons.harvest h on h.season_id = s.id
+          where s.keeper_id = ${keeperId} and s.removed_at is null and h.removed_at is null and h.corrects is null`,
+    )
+  )?.total ?? 0;

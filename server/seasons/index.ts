@@ -34,8 +34,11 @@ export {
   type ActivitySince,
   type HarvestSince,
 } from './records-since-store.ts';
-export { findGrown, type Grown } from './grown-store.ts';
-export { findStanding, findStandingOf, type StandingSeason } from './standing-store.ts';
+export { countSeasonsByCrop } from './grown-before-store.ts';
+export { countHarvestsOf, findGrown, type Grown } from './grown-store.ts';
+export { findKeepersOf, findStanding, findStandingOf, type StandingSeason } from './standing-store.ts';
 export { insertActivity, insertHarvest } from './record-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
+export { findYieldsOf, type SeasonYield } from './yield-store.ts';
+export { findSprayed } from './sprayed-store.ts';

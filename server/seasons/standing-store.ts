@@ -27,3 +27,16 @@ export const findStandingOf = (db: Db, keeperId: string, limit: number): Promise
     db,
     sql`select ${columns} from seasons.season where keeper_id = ${keeperId} and ${goesOn} order by id desc limit ${limit}`,
   );
+
+/** Whose each of these seasons is. */
+export const findKeepersOf = async (db: Db, seasonIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    seasonIds.length === 0
+      ? []
+      : (
+          await rows<{ id: string; keeperId: string }>(
+            db,
+            sql`select id, keeper_id as "keeperId" from seasons.season where id = any(${seasonIds}::uuid[]) and removed_at is null`,
+          )
+        ).map(({ id, keeperId }) => [id, keeperId]),
+  );

@@ -21,6 +21,7 @@ export const enterAs = async (house: OpenHouse, accountId: string): Promise<Brow
     clock,
     device: 'a test',
     actor: { accountId: null },
+    cookie: () => undefined,
     setCookie: (change: Parameters<Context['setCookie']>[0]) => {
       const { name, value } = cookieToSet(change, services.publicUrl);
       browser.cookies.set(name, value);

@@ -13,6 +13,7 @@ import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox } from '#kit/mailbox.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
+import type { PushSender } from '#kit/push.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { makePost, type Post } from './post.ts';
@@ -56,6 +57,8 @@ export type HouseOptions = {
   readonly payments?: readonly PaymentProvider[];
   /** Who forecasts the weather; nobody, unless said. */
   readonly weather?: WeatherProvider;
+  /** Who tells browsers; nobody, unless said. */
+  readonly push?: PushSender;
   /** What this house is licensed for; wallets where its payments are real, unless said otherwise. */
   readonly licences?: readonly Trade[];
 };
@@ -78,6 +81,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     secrets: testSecrets,
     mailer: mailbox.mailer,
     smsSender: mailbox.smsSender,
+    pushSender: options.push ?? null,
     files: diskFiles(folder),
     jobs: pgBossJobs(url, () => undefined, 0.5),
     publicUrl,

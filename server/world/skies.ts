@@ -58,3 +58,17 @@ export const openSkies = async (from: string): Promise<Skies> => {
     close: server.close,
   };
 };
+
+/** A forecast with good hours to spray in on four days from one on, but for so much rain in each hour of the second. */
+export const sprayingWeather = (from: string, rain: number) => ({
+  elevationMetres: null,
+  days: [],
+  hours: [0, 1, 2, 3].flatMap((ahead) =>
+    Array.from({ length: 24 }, (_, clock) => ({
+      hour: `${addDays(from, ahead)}T${String(clock).padStart(2, '0')}:00`,
+      temperature: 26,
+      rain: ahead === 1 ? rain : 0,
+      wind: 2,
+    })),
+  ),
+});

@@ -1,4 +1,13 @@
-import { Bell, Building2, ChartNoAxesColumn, Footprints, MessagesSquare, ShieldCheck, Store } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  ChartNoAxesColumn,
+  CloudRain,
+  Footprints,
+  MessagesSquare,
+  ShieldCheck,
+  Store,
+} from 'lucide-react';
 import { useState } from 'react';
 import {
   noticeKinds,
@@ -15,11 +24,14 @@ import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { PushPart } from './PushPart.tsx';
 import { QuietFields } from './QuietFields.tsx';
+import { ToldNews } from './ToldNews.tsx';
 
 const signs = {
   messages: MessagesSquare,
   visits: Footprints,
+  weather: CloudRain,
   trade: Store,
   investments: ChartNoAxesColumn,
   company: Building2,
@@ -33,6 +45,7 @@ export const NoticesPage = () => {
   return (
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl font-bold">{t('notices.title')}</h1>
+      <LoadedPart loaded={loaded}>{({ told }) => <ToldNews told={told} />}</LoadedPart>
       <p>{t('notices.intro')}</p>
       <div className="flex gap-3 rounded-2xl border border-line bg-paper p-4">
         <ShieldCheck aria-hidden className="size-6 shrink-0 text-leaf" />
@@ -41,7 +54,14 @@ export const NoticesPage = () => {
           <p className="text-sm text-ink-soft">{t('notices.accountText')}</p>
         </div>
       </div>
-      <LoadedPart loaded={loaded}>{(settings) => <Choices settings={settings} />}</LoadedPart>
+      <LoadedPart loaded={loaded}>
+        {(settings) => (
+          <>
+            <PushPart settings={settings} onChanged={loaded.reload} />
+            <Choices settings={settings} />
+          </>
+        )}
+      </LoadedPart>
     </section>
   );
 };
@@ -72,7 +92,8 @@ const Choices = ({ settings }: { readonly settings: NoticeSettings }) => {
       onDone={() => setSaved(true)}
     >
       {ordered.map(({ kind, way }) => (
-        <Kind key={kind} kind={kind} way={way} ways={settings.ways} />
+        // A way that the server changed is shown as it is now; what was chosen beside it stays.
+        <Kind key={`${kind} ${way}`} kind={kind} way={way} ways={settings.ways} />
       ))}
       <QuietFields quiet={settings.quiet} />
       <SubmitButton sending={t('form.sending')}>{t('notices.save')}</SubmitButton>

@@ -13,7 +13,7 @@ const icons: Readonly<Record<Alert['kind'], LucideIcon>> = {
 };
 
 type Props = {
-  readonly alerts: readonly Alert[];
+  readonly alerts: readonly (Pick<Alert, 'kind' | 'day' | 'value'> & { readonly source?: string })[];
   /** Whether each names who says so: where there is room for it. */
   readonly isSourced?: boolean;
 };
@@ -34,7 +34,7 @@ export const AlertList = ({ alerts, isSourced = false }: Props) => {
                 {formatDate(day, language)}: {say(`advisory.alert.${kind}`, { value: shown })}
               </span>
             </p>
-            {isSourced && <SaidBy source={source} />}
+            {isSourced && source !== undefined && <SaidBy source={source} />}
           </li>
         );
       })}

@@ -5,17 +5,19 @@ import {
   fertiliserEdition,
   soldNear,
   type BuyingPlan,
+  type CropPrice,
   type Giving,
   type SoilTest,
   type SoldGood,
   type Zone,
 } from '@shuka/domain/advisory';
 import { plotRows } from '@shuka/domain/farms';
-import type { Season } from '@shuka/domain/seasons';
+import { cropKey, type Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
+import { GainInNaira } from './GainInNaira.tsx';
 import { SaidBy } from './SaidBy.tsx';
 import { SeasonFrame, type Place } from './SeasonFrame.tsx';
 import { keptSoil } from './soil-fields.ts';
@@ -45,7 +47,14 @@ const GivingItem = ({ giving }: { readonly giving: Giving }) => {
   );
 };
 
-const Plan = ({ plan, hectares }: { readonly plan: BuyingPlan; readonly hectares: number | null }) => {
+type PlanProps = {
+  readonly plan: BuyingPlan;
+  readonly hectares: number | null;
+  readonly lga: string;
+  readonly prices: readonly CropPrice[] | null;
+};
+
+const Plan = ({ plan, hectares, lga, prices }: PlanProps) => {
   const { t } = useWords();
   if (plan.basis === 'none' || plan.target === null) return <Notice kind="hint">{t('advisory.noRate')}</Notice>;
   const { n, p2o5, k2o } = plan.target;
@@ -64,13 +73,21 @@ const Plan = ({ plan, hectares }: { readonly plan: BuyingPlan; readonly hectares
         </ol>
       </section>
       {plan.gainKilograms !== null && (
-        <p className="flex gap-2 text-lg font-bold">
-          <TrendingUp aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
-          <span>
-            {t('advisory.gain', { kilograms: roundText(plan.gainKilograms) })}{' '}
-            {hectares !== null && t('advisory.gainAll', { kilograms: roundText(plan.gainKilograms * hectares) })}
-          </span>
-        </p>
+        <>
+          <p className="flex gap-2 text-lg font-bold">
+            <TrendingUp aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
+            <span>
+              {t('advisory.gain', { kilograms: roundText(plan.gainKilograms) })}{' '}
+              {hectares !== null && t('advisory.gainAll', { kilograms: roundText(plan.gainKilograms * hectares) })}
+            </span>
+          </p>
+          <GainInNaira
+            kilograms={plan.gainKilograms * (hectares ?? 1)}
+            costKobo={plan.kobo}
+            lga={lga}
+            prices={prices}
+          />
+        </>
       )}
       <div>
         <p>{t('advisory.target', { n: figureText(n), p: figureText(p2o5), k: figureText(k2o) })}</p>
@@ -80,17 +97,23 @@ const Plan = ({ plan, hectares }: { readonly plan: BuyingPlan; readonly hectares
   );
 };
 
-/** Tells what dealers of a state sell; whoever knows shops brings it. */
+/** Tell what dealers of a state sell, and what a crop costs at its markets; whoever knows shops brings them. */
 type ShopProps = {
   readonly Shop?: ComponentType<{ stateCode: string; onGoods: (goods: readonly SoldGood[]) => void }>;
+  readonly Prices?: ComponentType<{
+    stateCode: string;
+    crop: string;
+    onPrices: (prices: readonly CropPrice[]) => void;
+  }>;
 };
 
 type GroundProps = { readonly season: Season; readonly zone: Zone; readonly place: Place | null };
 
 const noGoods: readonly SoldGood[] = [];
 
-const Feeding = ({ season, zone, place, Shop }: GroundProps & ShopProps) => {
+const Feeding = ({ season, zone, place, Shop, Prices }: GroundProps & ShopProps) => {
   const [goods, setGoods] = useState(noGoods);
+  const [prices, setPrices] = useState<readonly CropPrice[] | null>(null);
   const [soil, setSoil] = useState<SoilTest | null>(null);
   const plots = rowsOf(useKept(plotRows));
   const ground = season.plotId ?? season.farmId;
@@ -105,7 +128,10 @@ const Feeding = ({ season, zone, place, Shop }: GroundProps & ShopProps) => {
   return (
     <>
       {Shop !== undefined && place !== null && <Shop stateCode={place.stateCode} onGoods={setGoods} />}
-      <Plan plan={plan} hectares={hectares} />
+      {Prices !== undefined && place !== null && plan.gainKilograms !== null && (
+        <Prices stateCode={place.stateCode} crop={cropKey(crop)} onPrices={setPrices} />
+      )}
+      <Plan plan={plan} hectares={hectares} lga={place?.lga ?? ''} prices={prices} />
       {plan.basis !== 'none' && (
         <SoilTestForm key={soil === null ? 'none' : 'kept'} ground={ground} soil={soil} onSoil={setSoil} />
       )}

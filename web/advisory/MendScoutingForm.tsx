@@ -25,6 +25,7 @@ export const MendScoutingForm = ({ input, onMended }: Props) => {
       entered={read.success ? read.data : null}
       id={String(input['id'])}
       corrects={corrects}
+      about={String(input['id'])}
       send={async () => ({ ok: true, value: {} })}
       onSaved={onMended}
     />

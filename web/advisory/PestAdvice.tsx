@@ -27,7 +27,7 @@ const Verdicts = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
   if (verdicts.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {verdicts.map(({ source, percent, saidOn, isReached }) => (
+      {verdicts.map(({ source, percent, saidOn, isEstimate, isReached }) => (
         <li key={source} className="grid gap-1 border-l-4 border-line-strong pl-3">
           <p className={isReached ? 'font-bold text-ochre' : 'font-semibold'}>
             {t(isReached ? 'pests.reached' : 'pests.notReached', { percent })}
@@ -35,7 +35,9 @@ const Verdicts = ({ verdicts }: { readonly verdicts: readonly Verdict[] }) => {
           <p lang="en" className="break-words text-sm">
             {source}
           </p>
-          <p className="text-sm text-ink-soft">{t('pests.readOn', { day: formatDate(saidOn, language) })}</p>
+          <p className="text-sm text-ink-soft">
+            {isEstimate ? t('pests.remembered') : t('pests.readOn', { day: formatDate(saidOn, language) })}
+          </p>
         </li>
       ))}
     </ul>
@@ -114,7 +116,7 @@ type Props = { readonly found: Scouting; readonly season: Season; readonly Produ
 export const PestAdvice = ({ found, season, Products }: Props) => {
   const { t, say } = useWords();
   const [pathname] = useLocation();
-  const verdicts = verdictsOf(found, useThresholds());
+  const verdicts = verdictsOf(found, useThresholds(), season);
   const outcome = outcomeOf(verdicts);
   const { days, source } = scoutingWay.again;
   const isFarmers = /^\/farmer/i.test(pathname);

@@ -9,6 +9,7 @@ import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { PestAdvice, type Products } from './PestAdvice.tsx';
 import { PestsFrame, usePestPaths } from './PestsFrame.tsx';
+import { WalkPhotos } from './ScoutingPhotos.tsx';
 
 /** The walks of a season that stand, the latest first. */
 const useWalks = (seasonId: string): readonly Kept<Scouting>[] => {
@@ -36,6 +37,7 @@ const Walk = ({ walk: { row, state } }: { readonly walk: Kept<Scouting> }) => {
         {formatDate(row.scoutedOn, language)}, {say(`pests.stage.${row.stage}`)}
       </p>
       {row.note !== '' && <p className="break-words">{row.note}</p>}
+      <WalkPhotos photoIds={row.photoIds} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StateMark state={state} />
         <Link to={paths.correct(row.id)} className="inline-flex min-h-11 items-center font-semibold text-leaf">

@@ -16,7 +16,9 @@ import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { hitField, scoutingOf, spotsOf, type Entered } from './scouting-fields.ts';
+import { ScoutingPhotos } from './ScoutingPhotos.tsx';
 import { today } from './today.ts';
+import { useTakenPhotos } from './use-taken-photos.ts';
 
 type Props = {
   readonly season: Season;
@@ -24,6 +26,8 @@ type Props = {
   readonly entered: Entered | null;
   readonly id: string;
   readonly corrects: string | null;
+  /** What its photos are kept under while it is not saved: as many forms as there are, none finds those of another. */
+  readonly about: string;
   readonly send: (contract: typeof recordScouting, draft: ScoutingDraft) => Promise<Result<unknown>>;
   readonly onSaved: (draft: ScoutingDraft) => void;
 };
@@ -67,20 +71,25 @@ const Places = ({ entered, plants }: { readonly entered: Entered | null; readonl
 };
 
 /** What somebody found who walked through a field: which pest, how far the crop is, how many plants are hit. */
-export const ScoutingForm = ({ season, entered, id, corrects, send, onSaved }: Props) => {
+export const ScoutingForm = ({ season, entered, id, corrects, about, send, onSaved }: Props) => {
   const { t, say } = useWords();
   const plants = entered?.plantsPerSpot ?? scoutingWay.plantsPerSpot;
   const spots = spotsOf(entered);
   const [day] = useState(today);
+  const photos = useTakenPhotos(`scouting-photos ${about}`, entered?.photoIds ?? []);
+  const [isTaking, setTaking] = useState(false);
   const draftOf = (fields: Readonly<Record<string, string>>) =>
-    scoutingOf(fields, season, { id, corrects, spots, plants });
+    scoutingOf(fields, season, { id, corrects, spots, plants, photoIds: photos.photoIds });
   return (
     <Form
       contract={recordScouting}
       draftOf={draftOf}
       check={(fields) => refusalsOf(draftOf(fields), season)}
       send={send as never}
-      onDone={(_scouting, draft) => onSaved(draft)}
+      onDone={async (_scouting, draft) => {
+        await photos.drop();
+        onSaved(draft);
+      }}
     >
       <ChoiceField
         name="pest"
@@ -95,9 +104,12 @@ export const ScoutingForm = ({ season, entered, id, corrects, send, onSaved }: P
         chosen={entered?.stage}
       />
       <Places entered={entered} plants={plants} />
+      <ScoutingPhotos farmId={season.farmId} photoIds={photos.photoIds} onChange={photos.change} onBusy={setTaking} />
       <TextField type="date" name="scoutedOn" label={t('pests.day')} defaultValue={entered?.scoutedOn ?? day} />
       <TextArea name="note" rows={2} label={t('pests.note')} defaultValue={entered?.note ?? ''} />
-      <SubmitButton sending={t('form.saving')}>{t('pests.save')}</SubmitButton>
+      <SubmitButton sending={t('form.saving')} isDisabled={isTaking}>
+        {t('pests.save')}
+      </SubmitButton>
     </Form>
   );
 };

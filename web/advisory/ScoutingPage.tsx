@@ -37,6 +37,7 @@ const Look = ({ season, corrects }: { readonly season: Season; readonly corrects
           entered={held}
           id={id}
           corrects={corrects}
+          about={corrects ?? season.id}
           send={(_contract, draft) => submit(recordScouting, draft)}
           onSaved={() => {
             saved();

@@ -15,13 +15,15 @@ const Item = ({ one, onChoose }: { readonly one: Threshold; readonly onChoose: (
       <div className="grid min-w-0 grow basis-64 gap-1">
         <h3 className="font-bold">
           {say(`pests.name.${one.pest}`)}, {say(`pests.stage.${one.stage}`)}
+          {one.crop !== null && ` · ${say(`prices.crop.${one.crop}`)}`}
         </h3>
         <p>{t('pests.actFrom', { percent: one.percent ?? 0 })}</p>
         <p lang="en" className="text-sm break-words text-ink-soft">
           {one.source}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('pests.readOn', { day: formatDate(one.saidOn, language) })}, {t('pests.version', { version: one.version })}
+          {one.isEstimate ? t('pests.remembered') : t('pests.readOn', { day: formatDate(one.saidOn, language) })},{' '}
+          {t('pests.version', { version: one.version })}
         </p>
       </div>
       <Button look="quiet" onClick={onChoose}>
@@ -86,7 +88,11 @@ export const ThresholdsPage = () => {
         {({ items }) => (
           <ul className="grid gap-3">
             {items.map((one) => (
-              <Item key={`${one.pest} ${one.stage} ${one.source}`} one={one} onChoose={() => begin(one, null)} />
+              <Item
+                key={`${one.pest} ${one.stage} ${one.crop} ${one.source}`}
+                one={one}
+                onChoose={() => begin(one, null)}
+              />
             ))}
           </ul>
         )}

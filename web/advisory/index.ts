@@ -11,6 +11,7 @@ export const loadCropCalendarPage = () =>
   inAdvice(import('./CropCalendarPage.tsx').then((part) => part.CropCalendarPage));
 export const loadFeedingPage = () => inAdvice(import('./FeedingPage.tsx').then((part) => part.FeedingPage));
 export const loadWeatherPanel = () => inAdvice(import('./WeatherPanel.tsx').then((part) => part.WeatherPanel));
+export const loadAdviceNow = () => inAdvice(import('./AdviceNow.tsx').then((part) => part.AdviceNow));
 export const loadWeatherLink = () => inAdvice(ways().then((part) => part.WeatherLink));
 export const loadAdviceOfSeason = () => inAdvice(ways().then((part) => part.AdviceOfSeason));
 

@@ -9,6 +9,7 @@ import {
   Smartphone,
   Stamp,
   TrendingUp,
+  ShieldCheck,
   Users,
   Wallet,
   Wheat,
@@ -16,9 +17,11 @@ import {
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
+import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
 import { libraryPaths, loadAgronomistsPage } from '#library';
+import { loadTillsPage, loanDesk, loanPaths } from '#loans';
 import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
@@ -69,6 +72,11 @@ export const admin: Area = {
     { path: '/admin/inputs', load: loadCheckInputsPage },
     { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/ledger', load: loadLedgerPage },
+    { path: loanPaths.desk, load: loanDesk('LoanDeskPage') },
+    { path: loanPaths.products, load: loanDesk('ProductsPage') },
+    { path: loanPaths.tills, load: loadTillsPage },
+    { path: loanPaths.loan(loanPaths.desk, ':loanId'), load: loanDesk('DeskLoanPage') },
+    { path: insurancePaths.desk, load: loadInsuranceDeskPage },
     { path: storagePaths.pledges, load: loadPledgesPage },
     { path: '/admin/produce', load: sale('ListingsPage') },
     { path: '/admin/produce/:listingId', load: sale('ListingPage') },
@@ -90,6 +98,7 @@ export const admin: Area = {
     { path: own.taskRules, says: 'menu.taskRules', Icon: ListChecks },
     { path: '/admin/offers', says: 'menu.offers', Icon: HandCoins },
     { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },
+    { path: insurancePaths.desk, says: 'menu.insurance', Icon: ShieldCheck },
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },

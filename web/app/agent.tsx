@@ -29,7 +29,9 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
+import { insurancePaths, loadCoversInCarePage } from '#insurance';
 import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
+import { loanPaths } from '#loans';
 import { loadBroadcastsPage, loadConversationPage } from '#messaging';
 import {
   loadAskMillPage,
@@ -77,6 +79,7 @@ import { demandScreens } from './demand-screens.ts';
 import { needsNetwork } from './needs-network.tsx';
 import { offerScreens } from './offer-screens.ts';
 import { paths } from './paths.ts';
+import { loanScreens } from './loan-screens.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
@@ -112,6 +115,8 @@ const area: Area = {
     { path: `${farmerPage}/inspections/:inspectionId`, load: loadInspectionPage },
     { path: paths.managerReports, load: loadCareReportsPage },
     { path: paths.managerFinance, load: loadCareFinancePage },
+    ...loanScreens(loanPaths.manager, 'CareLoansPage'),
+    needsNetwork({ path: insurancePaths.manager, load: loadCoversInCarePage }),
     { path: paths.managerBusiness, load: loadCareBusinessesPage },
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },

@@ -11,10 +11,11 @@ const parts = () => import('./manager-parts.ts');
 
 /** What each slice knows of a farmer, in the order a manager asks for it. */
 const panels = [
-  optional(async () => (await parts()).loadCareOfFarmer()),
+  optional(async () => (await parts()).loadCareWithCases()),
   optional(async () => (await parts()).loadHandOversOfFarmer()),
   optional(async () => (await parts()).loadFarmsOfFarmer()),
   optional(async () => (await parts()).loadSeasonsOfFarmer()),
+  optional(async () => (await parts()).loadAdviceNow()),
   optional(async () => (await parts()).loadWeatherLink()),
   optional(async () => (await parts()).loadAdviceOfFarmer()),
   optional(async () => (await parts()).loadProduceOfFarmer()),

@@ -1,7 +1,7 @@
 /* What a manager's dashboard shows, and the page of a farmer in care: each slice tells its part. */
 export { loadFarmerFacts } from '#accounts';
-export { loadWeatherLink } from '#advisory';
-export { loadCareCounts, loadCareOfFarmer, loadCarePanel, loadFarmersPreview } from '#extension';
+export { loadAdviceNow, loadWeatherLink } from '#advisory';
+export { loadCareCounts, loadCarePanel, loadFarmersPreview } from '#extension';
 export { loadFarmsOfFarmer, loadSettlePanel } from '#farms';
 export { loadBookOfFarmer } from '#finance';
 export { loadAdviceOfFarmer } from '#library';
@@ -11,4 +11,5 @@ export { loadChatPreview } from '#messaging';
 export { loadInspectionsOfFarmer, loadMonthlyReports, loadReportsOfFarmer } from '#reports';
 export { loadSeasonsOfFarmer } from '#seasons';
 export { loadGuidance, loadHandOversOfFarmer } from '#supervision';
+export { loadCareWithCases } from './care-with-cases.tsx';
 export { loadManagerToday } from './manager-tasks.tsx';

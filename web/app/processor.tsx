@@ -57,6 +57,7 @@ import {
   loadStaffPage,
   millPaths as own,
 } from '#relations';
+import { loanDesk, loanPaths } from '#loans';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -92,6 +93,7 @@ const screens: readonly Screen[] = [
   { path: mill.products, load: loadProductsPage },
   { path: `${mill.products}/:productId`, load: loadProductPage },
   { path: mill.finance, load: loadMillFinancePage },
+  { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },
   { path: storagePaths.mill, load: loadMillStoragePage },
   { path: `${storagePaths.mill}/:receiptId`, load: loadMillReceiptPage },

@@ -4,7 +4,7 @@ import { loadAdviceOfSeason, loadFeedingPage, loadPestsWay, loadWeatherLink } fr
 import { loadMyFarmsPage } from '#farms';
 import { loadAdviceLink } from '#library';
 import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
-import { loadFertilisersSold, loadInputsLink, loadPricesLink } from '#marketplace';
+import { loadCropPrices, loadFertilisersSold, loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
@@ -40,10 +40,14 @@ export const loadWholeSeasonPage = async (): Promise<ComponentType> => {
   return () => <Page More={More} />;
 };
 
-/** What to feed a season, from what dealers near sell. */
+/** What to feed a season, from what dealers near sell, and what that may bring by what the crop costs near. */
 export const loadWholeFeedingPage = async (): Promise<ComponentType> => {
-  const [Page, Shop] = await Promise.all([loadFeedingPage(), loadFertilisersSold().catch(() => undefined)]);
-  return () => <Page {...(Shop === undefined ? {} : { Shop })} />;
+  const [Page, Shop, Prices] = await Promise.all([
+    loadFeedingPage(),
+    loadFertilisersSold().catch(() => undefined),
+    loadCropPrices().catch(() => undefined),
+  ]);
+  return () => <Page {...(Shop === undefined ? {} : { Shop })} {...(Prices === undefined ? {} : { Prices })} />;
 };
 
 /** A farmer's farms, and the ways to their weather, to what came from them, to what it costs and to inputs. */

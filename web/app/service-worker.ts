@@ -2,6 +2,7 @@ import { areRecordsOpen } from '#kit/open-lock.ts';
 import { answerApp, answerFile, answerPublic, answerReference } from './worker-answers.ts';
 import { built } from './worker-cache.ts';
 import { makeKeyRing, type KeyMessage } from './worker-keys.ts';
+import { openNews, showNews } from './worker-news.ts';
 import { errandOf } from './worker-paths.ts';
 import { dropOldVersions, takeVersion } from './worker-store.ts';
 
@@ -26,6 +27,10 @@ self.addEventListener('fetch', (event) => {
   else if (errand?.kind === 'file') event.respondWith(answerFile(event, errand.path));
   else if (errand?.kind === 'reference') event.respondWith(answerReference(event, errand.path));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message; // only pages of this very site can write to its worker

@@ -1,4 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Issue } from '@shuka/domain/extension';
 import { farmerRows } from '@shuka/domain/accounts';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
@@ -8,8 +10,14 @@ import { RequestToAnswer } from './RequestToAnswer.tsx';
 import { isOpenRequest, useIssues, useRequests, useVisits } from './use-extension.ts';
 import { VisitList } from './VisitList.tsx';
 
+type Props = {
+  readonly keeperId: string;
+  /** What another slice offers to do about a problem. */
+  readonly Beside?: ComponentType<{ readonly issue: Issue }>;
+};
+
 /** What a farmer in care waits for, and the visits to them. */
-export const CareOfFarmer = ({ keeperId }: { readonly keeperId: string }) => {
+export const CareOfFarmer = ({ keeperId, Beside }: Props) => {
   const { t } = useWords();
   const loaded = useRow(farmerRows, keeperId);
   const keeper = loaded.state === 'ready' ? loaded.value?.row : undefined;
@@ -32,7 +40,9 @@ export const CareOfFarmer = ({ keeperId }: { readonly keeperId: string }) => {
         <RequestToAnswer key={kept.row.id} kept={kept} farmer={farmer} />
       ))}
       {issues.map((kept) => (
-        <IssueToAnswer key={kept.row.id} kept={kept} farmer={farmer} />
+        <IssueToAnswer key={kept.row.id} kept={kept} farmer={farmer}>
+          {Beside !== undefined && <Beside issue={kept.row} />}
+        </IssueToAnswer>
       ))}
       <ClosedIssues issues={closed} farmer={farmer} />
       <VisitList visits={visits} hands="manager" />

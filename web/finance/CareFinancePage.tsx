@@ -1,4 +1,4 @@
-import { HandCoins } from 'lucide-react';
+import { HandCoins, Landmark, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
@@ -31,6 +31,20 @@ export const CareFinancePage = () => {
       >
         <HandCoins aria-hidden className="size-5" />
         {t('finance.toOffers')}
+      </Link>
+      <Link
+        to="/ExtensionManager/loans"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <Landmark aria-hidden className="size-5" />
+        {t('finance.toLoans')}
+      </Link>
+      <Link
+        to="/ExtensionManager/insurance"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <ShieldCheck aria-hidden className="size-5" />
+        {t('finance.toCoversInCare')}
       </Link>
       <LoadedPart loaded={loaded}>{() => <Books />}</LoadedPart>
     </section>

@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, HandCoins, Wallet } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, HandCoins, Landmark, ShieldCheck, Wallet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { bookFigures, entriesWithin, entryRows, flowsByMonth, type Entry } from '@shuka/domain/finance';
@@ -52,9 +52,17 @@ const AddLinks = () => {
         <Wallet aria-hidden className="size-5" />
         {t('finance.toWallet')}
       </Link>
+      <Link to="/Farmer/Finance/loans" className={plain}>
+        <Landmark aria-hidden className="size-5" />
+        {t('finance.toLoans')}
+      </Link>
       <Link to="/Farmer/offers" className={plain}>
         <HandCoins aria-hidden className="size-5" />
         {t('finance.toOffers')}
+      </Link>
+      <Link to="/Farmer/insurance" className={plain}>
+        <ShieldCheck aria-hidden className="size-5" />
+        {t('finance.toCovers')}
       </Link>
     </nav>
   );

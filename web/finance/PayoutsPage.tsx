@@ -1,4 +1,4 @@
-import { BookCheck } from 'lucide-react';
+import { BookCheck, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listPayouts, payoutStates, type AskedPayout, type PayoutState } from '@shuka/domain/finance';
@@ -24,13 +24,7 @@ export const PayoutsPage = () => {
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('wallet.payoutsTitle')}</h1>
       <p>{t('wallet.payoutsText')}</p>
-      <Link
-        to="/admin/ledger"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <BookCheck aria-hidden className="size-5 shrink-0" />
-        {t('wallet.ledgerTitle')}
-      </Link>
+      <DeskLinks />
       <SelectField
         name="state"
         label={t('wallet.byState')}
@@ -60,6 +54,25 @@ export const PayoutsPage = () => {
         )}
       </LoadedPart>
     </section>
+  );
+};
+
+const away =
+  'inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4';
+
+const DeskLinks = () => {
+  const { t } = useWords();
+  return (
+    <>
+      <Link to="/admin/ledger" className={away}>
+        <BookCheck aria-hidden className="size-5 shrink-0" />
+        {t('wallet.ledgerTitle')}
+      </Link>
+      <Link to="/admin/loans" className={away}>
+        <Landmark aria-hidden className="size-5 shrink-0" />
+        {t('wallet.toLoans')}
+      </Link>
+    </>
   );
 };
 

@@ -13,7 +13,8 @@ export type IslandName =
   | 'system-status'
   | 'check-inspection'
   | 'check-receipt'
-  | 'check-warehouse-receipt';
+  | 'check-warehouse-receipt'
+  | 'view-passport';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

@@ -31,6 +31,27 @@ export const otherParts = {
     ig: () => import('#words/ig.json?board'),
     pcm: () => import('#words/pcm.json?board'),
   },
+  loans: {
+    en: () => import('#words/en.json?loans'),
+    ha: () => import('#words/ha.json?loans'),
+    yo: () => import('#words/yo.json?loans'),
+    ig: () => import('#words/ig.json?loans'),
+    pcm: () => import('#words/pcm.json?loans'),
+  },
+  till: {
+    en: () => import('#words/en.json?till'),
+    ha: () => import('#words/ha.json?till'),
+    yo: () => import('#words/yo.json?till'),
+    ig: () => import('#words/ig.json?till'),
+    pcm: () => import('#words/pcm.json?till'),
+  },
+  passport: {
+    en: () => import('#words/en.json?passport'),
+    ha: () => import('#words/ha.json?passport'),
+    yo: () => import('#words/yo.json?passport'),
+    ig: () => import('#words/ig.json?passport'),
+    pcm: () => import('#words/pcm.json?passport'),
+  },
   library: {
     en: () => import('#words/en.json?library'),
     ha: () => import('#words/ha.json?library'),
@@ -135,6 +156,13 @@ export const otherParts = {
     yo: () => import('#words/yo.json?listen'),
     ig: () => import('#words/ig.json?listen'),
     pcm: () => import('#words/pcm.json?listen'),
+  },
+  cover: {
+    en: () => import('#words/en.json?cover'),
+    ha: () => import('#words/ha.json?cover'),
+    yo: () => import('#words/yo.json?cover'),
+    ig: () => import('#words/ig.json?cover'),
+    pcm: () => import('#words/pcm.json?cover'),
   },
   notices: {
     en: () => import('#words/en.json?notices'),

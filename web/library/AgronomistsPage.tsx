@@ -11,6 +11,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { AppointAgronomistForm } from './AppointAgronomistForm.tsx';
 import { EndAgronomistForm } from './EndAgronomistForm.tsx';
+import { SpecialistTimes } from './SpecialistTimes.tsx';
 
 /** Who writes and reviews articles, for an admin, and a form to name another. */
 export const AgronomistsPage = () => {
@@ -48,6 +49,7 @@ export const AgronomistsPage = () => {
         <GraduationCap aria-hidden className="size-5 shrink-0" />
         {t('desk.appoint')}
       </Button>
+      <SpecialistTimes />
       {isNaming && (
         <Dialog title={t('desk.appoint')} isOpen onClose={() => setNaming(false)}>
           <AppointAgronomistForm onDone={done} />

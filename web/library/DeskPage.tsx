@@ -12,6 +12,7 @@ import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { aboutText } from './article-words.ts';
+import { CasesPart } from './CasesPart.tsx';
 import { libraryPaths } from './library-paths.ts';
 import { StartArticleForm } from './StartArticleForm.tsx';
 import { today } from './today.ts';
@@ -41,6 +42,8 @@ export const DeskPage = () => {
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to={libraryPaths.manager}>{t('library.title')}</BackLink>
       <h1 className="text-2xl font-bold">{t('desk.title')}</h1>
+      <CasesPart />
+      <h2 className="text-xl font-bold">{t('desk.texts')}</h2>
       <p>{t('desk.intro')}</p>
       <ChoiceChips
         label={t('desk.which')}
@@ -48,21 +51,7 @@ export const DeskPage = () => {
         chosen={chosen}
         onChange={setChosen}
       />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('desk.nothing')}</output>}
-            <ul className="grid gap-3 empty:hidden md:grid-cols-2">
-              {items.map((line) => (
-                <li key={line.textId} className="grid">
-                  <LineCard line={line} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <Texts loaded={loaded} pages={pages} />
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-leaf">
           {t('desk.newArticle')}
@@ -70,6 +59,32 @@ export const DeskPage = () => {
         <StartArticleForm onDone={({ id }) => go(`${libraryPaths.desk}/${id}`)} />
       </details>
     </section>
+  );
+};
+
+type TextsProps = {
+  readonly loaded: ReturnType<typeof useLoad<typeof listTexts>>;
+  readonly pages: ReturnType<typeof usePages>;
+};
+
+const Texts = ({ loaded, pages }: TextsProps) => {
+  const { t } = useWords();
+  return (
+    <LoadedPart loaded={loaded}>
+      {({ items, next }) => (
+        <>
+          {items.length === 0 && <output>{t('desk.nothing')}</output>}
+          <ul className="grid gap-3 empty:hidden md:grid-cols-2">
+            {items.map((line) => (
+              <li key={line.textId} className="grid">
+                <LineCard line={line} />
+              </li>
+            ))}
+          </ul>
+          <Pager pages={pages} next={next} />
+        </>
+      )}
+    </LoadedPart>
   );
 };
 

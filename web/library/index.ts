@@ -23,6 +23,11 @@ export const loadLibraryLink = () =>
     'library',
     import('./LibraryLink.tsx').then((part) => part.LibraryLink),
   );
+export const loadPassCase = () =>
+  loadWithWords(
+    'library',
+    import('./PassCase.tsx').then((part) => part.PassCase),
+  );
 export const loadAdviceOfFarmer = () =>
   loadWithWords(
     'library',

@@ -97,4 +97,5 @@ export {
 export { dealerInputs } from './input-paths.ts';
 
 /** What fertilisers are sold in a state, for plans; it says nothing itself. */
+export const loadCropPrices = () => import('./CropPrices.tsx').then((part) => part.CropPrices);
 export const loadFertilisersSold = () => import('./FertilisersSold.tsx').then((part) => part.FertilisersSold);

@@ -23,6 +23,9 @@ const isGood = (mediaType: VoiceType, bytes: Uint8Array): boolean => {
 
 const means = { ...voiceLimits, isGood };
 
+/** '1:05' */
+const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 type Props = { readonly keeperId: string; readonly onSent: () => void };
 
 /** Says it instead of writing it; heard again before it is sent. Nothing where nothing records. */
@@ -32,6 +35,7 @@ export const SpeakMessage = ({ keeperId, onSent }: Props) => {
   const { state, seconds, start, stop } = useRecorder(means, setRecorded);
   if (recordingType() === null) return null;
   const left = voiceLimits.mostSeconds - seconds;
+  const spoken = `${clockOf(seconds)} / ${clockOf(voiceLimits.mostSeconds)}`;
   return (
     <div className="mt-3 grid gap-2 border-t border-line pt-3">
       {recorded !== null && (
@@ -50,6 +54,11 @@ export const SpeakMessage = ({ keeperId, onSent }: Props) => {
           )}
           {state === 'recording' ? t('talk.voiceStop', { left }) : t('talk.voiceStart')}
         </Button>
+      )}
+      {state === 'recording' && (
+        <p role="timer" className="text-lg font-bold tabular-nums">
+          {spoken}
+        </p>
       )}
       {state === 'no-microphone' && <p role="alert">{t('talk.voiceNoMicrophone')}</p>}
       {state === 'failed' && <p role="alert">{t('talk.voiceFailed')}</p>}

@@ -1,4 +1,6 @@
+import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { readMillFinance, readMillStatement, type MillFinance } from '@shuka/domain/processing';
 import { monthName } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -21,6 +23,13 @@ export const MillFinancePage = () => {
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('mill.finance')}</h1>
+      <Link
+        to="/AgroProcessor/loans"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <HandCoins aria-hidden className="size-5 shrink-0" />
+        {t('mill.toLoans')}
+      </Link>
       <OfCompany>{({ companyId, duty }) => <Finance companyId={companyId} duty={duty} />}</OfCompany>
     </section>
   );

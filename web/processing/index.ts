@@ -54,6 +54,7 @@ export const loadMillReceiptPage = () => inStorage(inMill(storage().then((part) 
 export const loadPledgesPage = () => inStorage(storage().then((part) => part.PledgesPage));
 
 export { loadCheckReceipt, loadCheckWarehouseReceipt } from './public-forms.ts';
+export { receiptFor, receiptGiven } from './receipt-count.ts';
 export { deliveryPathOf, gatePaths } from './gate-paths.ts';
 export { storagePaths } from './storage-paths.ts';
 export { millJobPaths } from './mill-jobs-paths.ts';

@@ -23,7 +23,7 @@ const forFarmers: readonly Feature[] = [
   { Icon: MessagesSquare, title: 'products.advice', says: 'products.adviceText', isOpen: false },
   { Icon: MapPinned, title: 'products.monitoring', says: 'products.monitoringText', isOpen: false },
   { Icon: Sprout, title: 'products.inputs', says: 'products.inputsText', isOpen: false },
-  { Icon: HandCoins, title: 'products.loans', says: 'products.loansText', isOpen: false },
+  { Icon: HandCoins, title: 'products.loans', says: 'products.loansText', isOpen: true },
   { Icon: Umbrella, title: 'products.insurance', says: 'products.insuranceText', isOpen: false },
   { Icon: Store, title: 'products.markets', says: 'products.marketsText', isOpen: false },
 ];

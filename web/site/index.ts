@@ -3,6 +3,7 @@ export { AboutPage } from './AboutPage.tsx';
 export { AppShellPage } from './AppShellPage.tsx';
 export { CheckInspectionPage } from './CheckInspectionPage.tsx';
 export { CheckReceiptPage } from './CheckReceiptPage.tsx';
+export { PassportPage } from './PassportPage.tsx';
 export { CheckWarehouseReceiptPage } from './CheckWarehouseReceiptPage.tsx';
 export { ContactPage } from './ContactPage.tsx';
 export { FarmerSignUpPage } from './FarmerSignUpPage.tsx';

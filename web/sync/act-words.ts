@@ -33,6 +33,7 @@ import {
 import { addEntry, correctEntry } from '@shuka/domain/finance';
 import { sayUseful } from '@shuka/domain/library';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
+import { takeCash } from '@shuka/domain/loans';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
@@ -93,6 +94,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [weighDelivery.name]: 'phone.act.weighDelivery',
   [askVoid.name]: 'phone.act.askVoid',
   [settleVoid.name]: 'phone.act.settleVoid',
+  [takeCash.name]: 'phone.act.takeCash',
   [payDelivery.name]: 'phone.act.payDelivery',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',

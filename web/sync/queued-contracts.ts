@@ -18,6 +18,7 @@ import * as farms from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
 import { sayUseful } from '@shuka/domain/library';
 import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } from '@shuka/domain/lots';
+import { takeCash } from '@shuka/domain/loans';
 import { recordPrice, redeemVoucher, saveBusiness, settleBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { askVoid, endArrival, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
@@ -74,4 +75,5 @@ export const queuedContracts: readonly Contract[] = [
   lots,
   marketplace,
   processing,
+  { takeCash },
 ].flatMap((slice) => Object.values<unknown>(slice).filter(isQueued));

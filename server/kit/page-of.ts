@@ -1,4 +1,4 @@
-import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
+import { cursorParts, cutPage, limitOf } from './page.ts';
 
 type Asked = { readonly after?: string | undefined; readonly limit?: string | undefined };
 

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { id } from '#kit/id.ts';
+import { instant } from '#kit/text.ts';
+import { calculation } from './calculation-model.ts';
+import { koboSum, payTimes, productTerms } from './product-model.ts';
+
+/**
+ * `unpaid`: begins once the premium is in. `active`: it holds. `lapsed`: the premium did not come before the window.
+ * `left`: its farmer left it before the window. `settled`: a payout list took it.
+ */
+export const coverStates = ['unpaid', 'active', 'lapsed', 'left', 'settled'] as const;
+
+export type CoverState = (typeof coverStates)[number];
+
+/** What a settled cover came to: it paid, it owed nothing, or there was no index and the premium went back. */
+export const outcomes = ['paid', 'nothing', 'no-data'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+export const cover = z.strictObject({
+  id,
+  keeperId: id,
+  keeperName: z.string(),
+  productId: id,
+  version: z.int(),
+  /** The terms it was bought on; they never change. */
+  terms: productTerms,
+  plotId: id,
+  plotName: z.string(),
+  lga: z.string(),
+  /** The square of the grid whose rain counts. */
+  cell: z.string(),
+  squareMetres: z.int(),
+  sumKobo: koboSum,
+  premiumKobo: koboSum,
+  subsidyKobo: koboSum,
+  ownKobo: koboSum,
+  payTime: z.enum(payTimes),
+  isPractice: z.boolean(),
+  state: z.enum(coverStates),
+  /** When the farmer's part of the premium came in. */
+  paidAt: z.nullable(instant),
+  outcome: z.nullable(z.enum(outcomes)),
+  settledKobo: z.nullable(koboSum),
+  settledAt: z.nullable(instant),
+  enrolledAt: instant,
+  calculation,
+});
+
+export type Cover = z.output<typeof cover>;

@@ -1,0 +1,102 @@
+import { addDays, daysBetween } from '#kit/day.ts';
+import { Problem } from '#kit/problem.ts';
+import type { KeptLoan, LoanState } from './loan-model.ts';
+import { loanLimits } from './model.ts';
+import { roundFraction } from './round.ts';
+import provisions from './provisions.json' with { type: 'json' };
+
+/** How people call a loan. */
+export const loanNumberOf = (number: number): string => `L-${String(number).padStart(6, '0')}`;
+
+const nextStates: Readonly<Record<LoanState, readonly LoanState[]>> = {
+  referral: ['passed-on', 'withdrawn'],
+  asked: ['recommended', 'refused', 'withdrawn'],
+  recommended: ['approved', 'refused', 'withdrawn'],
+  approved: ['running', 'withdrawn', 'in-parts'],
+  running: ['repaid'],
+  refused: ['recommended'],
+  'passed-on': [],
+  withdrawn: [],
+  repaid: [],
+  'in-parts': [],
+};
+
+/** @throws Problem `loan-moved-on` for a step that does not lead on from where a loan stands. */
+export const checkStep = (from: LoanState, to: LoanState): void => {
+  if (!nextStates[from].includes(to)) throw new Problem('loan-moved-on');
+};
+
+/** The states in which a loan binds somebody still. */
+export const openLoanStates: readonly LoanState[] = ['referral', 'asked', 'recommended', 'approved', 'running'];
+
+/** Where a running loan stands on a day; money in kobo. */
+export type Standing = {
+  /** All that is still to be paid by the plan, with penalties. */
+  readonly leftKobo: number;
+  /** What pays it off today: less where interest to come is not owed. */
+  readonly payoffKobo: number;
+  readonly overdueKobo: number;
+  readonly nextDueOn: string | null;
+  readonly nextKobo: number;
+  readonly daysLate: number;
+  /** Of what was lent, and of interest added to it, what is still to be repaid: interest of an instalment is paid first. */
+  readonly outstandingKobo: number;
+};
+
+type Running = Pick<KeptLoan, 'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms' | 'disbursedOn'>;
+
+/** Interest that arose until a day: of the time that is not over, the part of its days that are. */
+const accruedBy = ({ schedule, disbursedOn }: Running, today: string): number => {
+  let before = disbursedOn ?? today;
+  return schedule.reduce((sum, { accruedKobo, dueOn, days }) => {
+    const gone = Math.min(days, Math.max(0, daysBetween(before, today)));
+    before = dueOn;
+    return sum + (days === 0 ? 0 : Number(roundFraction(BigInt(accruedKobo) * BigInt(gone), BigInt(days), 'half-up')));
+  }, 0);
+};
+
+/** What is owed on a day, from the plan and all that was paid: payments settle instalments in their order, penalties last. */
+export const standingOf = (loan: Running, today: string): Standing => {
+  const { schedule, paidKobo, penaltyKobo, terms } = loan;
+  const total = schedule.reduce((sum, { dueKobo }) => sum + dueKobo, 0);
+  const late = schedule.reduce((sum, { dueKobo, dueOn }) => sum + (dueOn < today ? dueKobo : 0), 0);
+  let [sum, repaid] = [0, 0];
+  let next: { readonly dueOn: string; readonly kobo: number } | null = null;
+  for (const { dueOn, dueKobo, interestKobo, principalKobo } of schedule) {
+    const covered = Math.min(dueKobo, Math.max(0, paidKobo - sum));
+    repaid += Math.min(principalKobo, Math.max(0, covered - interestKobo));
+    sum += dueKobo;
+    if (next === null && covered < dueKobo) next = { dueOn, kobo: dueKobo - covered };
+  }
+  const leftKobo = total + penaltyKobo - paidKobo;
+  const toDay = loan.principalKobo + accruedBy(loan, today) + penaltyKobo - paidKobo;
+  return {
+    leftKobo,
+    payoffKobo: terms.early === 'whole-interest' ? leftKobo : Math.min(leftKobo, Math.max(0, toDay)),
+    overdueKobo: Math.max(0, late - paidKobo),
+    nextDueOn: next?.dueOn ?? null,
+    nextKobo: next?.kobo ?? 0,
+    daysLate: next === null ? 0 : Math.max(0, daysBetween(next.dueOn, today)),
+    outstandingKobo: schedule.reduce((all, { principalKobo }) => all + principalKobo, 0) - repaid,
+  };
+};
+
+/** What so many days add to the penalty of what is late: down to the kobo, never past the part of the loan that data allow. */
+export const penaltyFor = (
+  {
+    overdueKobo,
+    days,
+    penaltyPpm,
+  }: { readonly overdueKobo: number; readonly days: number; readonly penaltyPpm: number },
+  { principalKobo, penaltyKobo }: Pick<KeptLoan, 'principalKobo' | 'penaltyKobo'>,
+): number => {
+  const grown = Number((BigInt(overdueKobo) * BigInt(penaltyPpm) * BigInt(days)) / 365_000_000n);
+  const most = Number((BigInt(principalKobo) * BigInt(loanLimits.mostPenaltyOfPrincipalPpm)) / 1_000_000n);
+  return Math.max(0, Math.min(grown, most - penaltyKobo));
+};
+
+export const provisionBands = provisions.bands;
+
+/** Due in the seven days from today, or late: what a manager reminds of. */
+export const isDueThisWeek = ({ nextDueOn }: Pick<Standing, 'nextDueOn'>, today: string): boolean =>
+  nextDueOn !== null && nextDueOn <= addDays(today, 6);

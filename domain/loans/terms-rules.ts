@@ -1,0 +1,56 @@
+import { checkTranches } from './tranche-rules.ts';
+import { trueCostOf } from './true-cost.ts';
+import type { TermsRefused } from './terms-refused.ts';
+import { loanLimits, type LoanTerms, type Product, type ProductDraft } from './model.ts';
+
+const yearsOf = ({ every }: LoanTerms, instalments: number): number =>
+  (every.count * instalments) / (every.unit === 'months' ? 12 : 52);
+
+/**
+ * What cannot be of terms, with so few instalments as the product has: a moratorium as long as the loan, interest put off for
+ * longer than the sum is, interest added to a flat loan, a remainder that moves what later interest is on.
+ */
+export const checkTerms = (terms: LoanTerms, leastInstalments: number): TermsRefused | null => {
+  const { principalGrace, interestGrace, amortisation, method } = terms;
+  const isBullet = amortisation === 'harvest-bullet';
+  if (principalGrace >= leastInstalments || (isBullet && principalGrace > 0))
+    return { field: 'terms.principalGrace', says: 'loans.graceTooLong' };
+  if (interestGrace > principalGrace) return { field: 'terms.interestGrace', says: 'loans.interestGraceTooLong' };
+  if (interestGrace > 0 && method === 'flat' && terms.graceInterest === 'capitalised')
+    return { field: 'terms.graceInterest', says: 'loans.flatNotCapitalised' };
+  if (terms.remainder === 'first' && method === 'declining' && amortisation === 'equal-instalment')
+    return { field: 'terms.remainder', says: 'loans.remainderLast' };
+  return null;
+};
+
+/** The dearest a product can be, by its own limits: an absurd fee shows as a rate that is absurd too. */
+const isAbsurd = ({ terms, leastKobo, leastInstalments }: ProductDraft): boolean => {
+  const cost = { principalKobo: leastKobo, instalments: leastInstalments, from: '2026-01-15', terms };
+  const { receivedKobo, nominalBasisPoints } = trueCostOf(cost);
+  return receivedKobo <= 0 || nominalBasisPoints > loanLimits.mostTrueBasisPoints;
+};
+
+/** What cannot be of a product; null where nothing is wrong. */
+export const checkProduct = (draft: ProductDraft): TermsRefused | null => {
+  if (draft.mostKobo < draft.leastKobo) return { field: 'mostKobo', says: 'loans.mostBelowLeast' };
+  if (draft.mostInstalments < draft.leastInstalments) return { field: 'mostInstalments', says: 'loans.mostBelowLeast' };
+  if (yearsOf(draft.terms, draft.mostInstalments) > loanLimits.mostYears)
+    return { field: 'mostInstalments', says: 'loans.tooLong' };
+  const { leastHectares = 0, mostHectares = Infinity } = draft.eligibility ?? {};
+  if (mostHectares < leastHectares) return { field: 'eligibility.mostHectares', says: 'loans.mostBelowLeast' };
+  if (draft.members && (draft.tranches ?? []).length > 0) return { field: 'members.least', says: 'loans.groupsAtOnce' };
+  const refused = checkTerms(draft.terms, draft.leastInstalments) ?? checkTranches(draft);
+  if (refused !== null) return refused;
+  return isAbsurd(draft) ? { field: 'terms.ratePpm', says: 'loans.rateAbsurd' } : null;
+};
+
+/** Whether somebody may ask a product for so much over so long. */
+export const checkAsked = (
+  product: Product,
+  { principalKobo, instalments }: { readonly principalKobo: number; readonly instalments: number },
+): TermsRefused | null => {
+  if (principalKobo < product.leastKobo) return { field: 'principalKobo', says: 'loans.amountTooSmall' };
+  if (principalKobo > product.mostKobo) return { field: 'principalKobo', says: 'loans.amountTooLarge' };
+  const isLong = instalments < product.leastInstalments || instalments > product.mostInstalments;
+  return isLong ? { field: 'instalments', says: 'loans.instalmentsWrong' } : null;
+};

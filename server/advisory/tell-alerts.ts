@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { nightUntil } from '@shuka/domain/accounts';
+import { alertLimits, type ToldAlert } from '@shuka/domain/advisory';
+import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
+import type { Services } from '#kit/context.ts';
+import type { JobHandler } from '#kit/jobs.ts';
+import { say } from '#kit/words.ts';
+import { giveAlertedBack, takeAlerted, type Alerted } from './alert-store.ts';
+
+/** A job is over well before the next begins. */
+const turnMillis = 50_000;
+
+/** Metres a second are nobody's measure of wind. */
+const shown = ({ kind, value }: ToldAlert): string => String(Math.round(kind === 'strong-wind' ? value * 3.6 : value));
+
+/** What to beware of, without signs that make an SMS longer. @param day how it is said when. */
+export const alertLine = (language: Language, alert: ToldAlert, day: string): string =>
+  say(language, `sms.alert.${alert.kind}`, { day, value: shown(alert) });
+
+/** All that somebody is told, in one text. */
+export const alertText = (language: Language, alerts: readonly ToldAlert[], product: string): string => {
+  const lines = alerts.map((one) => alertLine(language, one, formatDate(one.day, language)));
+  return say(language, 'sms.alerts', { product, lines: lines.join('; ') });
+};
+
+/** False where it could not be sent. What is over by now is not told. */
+const tellOne = async (services: Services, { accountId, alerts }: Alerted): Promise<boolean> => {
+  const { pool, clock, productName, log } = services;
+  const coming = alerts.filter(({ day }) => day >= dayOf(clock.now()));
+  const account = coming.length === 0 ? null : await findAccount(pool, accountId);
+  if (account === null || account.state !== 'active') return true;
+  const language = languageOfAccount(account);
+  try {
+    const text = alertText(language, coming, productName);
+    await sendNotice(services, accountId, newsOf(services, 'weather', language, text));
+    return true;
+  } catch (error) {
+    log.error({ error }, 'somebody was not told of the weather');
+    return false;
+  }
+};
+
+/** Tells the next people; those whom it failed for are told later where that is because nothing takes messages now. */
+const tellSome = async (services: Services): Promise<'more' | 'rest'> => {
+  const { pool, clock, smsSender } = services;
+  const now = clock.now();
+  const taken = await takeAlerted(pool, alertLimits.perSecond.value, now);
+  const told = await Promise.all(taken.map((one) => tellOne(services, one)));
+  const failed = taken.filter((_, place) => told[place] === false).map(({ accountId }) => accountId);
+  const isAway = failed.length > 0 && !((await smsSender?.isWorking()) ?? true);
+  if (isAway) await giveAlertedBack(pool, failed, now);
+  return isAway || taken.length < alertLimits.perSecond.value ? 'rest' : 'more';
+};
+
+/** Tells by day what the night found, at the pace of the provider. Whoever was taken is not told twice, whatever happens. */
+export const tellAlerts = async (services: Services, secondMillis = 1000): Promise<void> => {
+  if (nightUntil(services.clock.now()) !== null) return;
+  const until = performance.now() + turnMillis;
+  while (performance.now() < until) {
+    const began = performance.now();
+    if ((await tellSome(services)) === 'rest') return;
+    await pause(Math.max(0, secondMillis - (performance.now() - began)));
+  }
+};
+
+export const alertJob = (services: Services): JobHandler => ({
+  name: 'advisory.tell-alerts',
+  cron: '* 8-19 * * *',
+  work: () => tellAlerts(services),
+});

@@ -1,0 +1,77 @@
+import {
+  amountsOf,
+  cellsAround,
+  coveredLand,
+  coverPlot as contract,
+  seasonOf,
+  windowOf,
+} from '@shuka/domain/insurance';
+import { cellOf } from '@shuka/domain/advisory';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { placeCentre } from '@shuka/domain/kit/lga-centres.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { findPlotOf, type FarmPlace } from '#farms';
+import { viewerOf } from '#kit/context.ts';
+import type { Db } from '#kit/db.ts';
+import { handle } from '#kit/route.ts';
+import { insertCover, type NewCover } from './cover-store.ts';
+import { demandMayInsure } from './may-insure.ts';
+import { findProduct, type ProductRow } from './product-store.ts';
+import { watchCells } from './rain-store.ts';
+import { showCover } from './show-covers.ts';
+
+/** The newest terms, which are those that were read. @throws Problem `no-such-product`, `product-changed`. */
+const findRead = async (db: Db, productId: string, version: number): Promise<ProductRow> => {
+  const product = await findProduct(db, productId);
+  if (product === null) throw new Problem('no-such-product');
+  if (product.version !== version) throw new Problem('product-changed');
+  return product;
+};
+
+/** The square of the middle of the plot, else of its LGA. @throws Problem `plot-without-area`. */
+const squareOf = ({ position, stateCode, lga }: FarmPlace): string => {
+  const at = position ?? placeCentre(stateCode, lga)?.position;
+  if (at === undefined) throw new Problem('plot-without-area');
+  return cellOf(at).key;
+};
+
+/** The rain of the square is noted from now on, and that of the squares around where the product falls back on them. */
+const watch = async (db: Db, { cell, windowUntil }: NewCover, { terms }: ProductRow): Promise<void> => {
+  if (terms.index.kind === 'yield') return;
+  const around = terms.index.fallback.usesNeighbours ? cellsAround(cell) : [];
+  await watchCells(db, [cell, ...around], windowUntil);
+};
+
+export const coverPlot = handle(contract, async ({ id, keeperId, plotId, productId, version, payTime }, context) => {
+  const { db, clock } = context;
+  const now = clock.now();
+  const money = await demandMayInsure(context);
+  const product = await findRead(db, productId, version);
+  const plot = await findPlotOf(db, keeperId, plotId);
+  if (plot === null) throw new Problem('no-such-plot');
+  const squareMetres = coveredLand(product.terms, payTime, plot, dayOf(now));
+  const { from: windowFrom, until: windowUntil } = windowOf(product.terms);
+  const amounts = amountsOf(product.terms, squareMetres);
+  const isFree = amounts.ownKobo === 0;
+  const cover: NewCover = {
+    id,
+    keeperId,
+    productId,
+    version,
+    plotId,
+    payTime,
+    money,
+    squareMetres,
+    windowFrom,
+    windowUntil,
+    ...amounts,
+    plotName: plot.name,
+    lga: plot.lga,
+    cell: squareOf(plot),
+    season: seasonOf(product.terms),
+    state: payTime === 'now' && !isFree ? 'unpaid' : 'active',
+  };
+  if (!(await insertCover(db, cover, viewerOf(context).accountId, now))) throw new Problem('covered-already');
+  await watch(db, cover, product);
+  return showCover(context, id);
+});

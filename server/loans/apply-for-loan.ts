@@ -1,0 +1,32 @@
+import { applyForLoan as contract, checkAsked, isForGroup, scoreOf } from '@shuka/domain/loans';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { demandEligible } from './demand-eligible.ts';
+import { findScoreFacts } from './find-score-facts.ts';
+import { insertLoan } from './loan-store.ts';
+import { mayLend } from './may-lend.ts';
+import { findProduct } from './product-store.ts';
+import { answerLoan } from './show-loan.ts';
+import { insertStep } from './step-store.ts';
+
+export const applyForLoan = handle(contract, async (draft, context) => {
+  const { db, clock } = context;
+  const now = clock.now();
+  const askedBy = viewerOf(context).accountId;
+  const product = await findProduct(db, draft.productId);
+  if (product === null) throw new Problem('not-found');
+  if (!product.isOpen || product.version !== draft.version) throw new Problem('product-changed');
+  if (isForGroup(product.members)) throw new Problem('group-needed');
+  const refused = checkAsked(product, draft);
+  if (refused !== null) throw refusedField(refused.field, refused.says);
+  await demandEligible(db, product, draft.keeperId, dayOf(now));
+  const isOurs = await mayLend(context, db);
+  if (!isOurs && !draft.hasAgreed) throw new Problem('agreement-needed');
+  const state = isOurs ? 'asked' : 'referral';
+  const score = scoreOf(await findScoreFacts(db, draft.keeperId, dayOf(now)), draft.principalKobo);
+  if (!(await insertLoan(db, { ...draft, state, score, askedBy }, now))) throw new Problem('loan-open-already');
+  await insertStep(db, draft.id, { state, byId: askedBy, words: '', at: now });
+  return answerLoan(db, draft.id);
+});

@@ -1,0 +1,33 @@
+import { decideLoan as contract } from '@shuka/domain/loans';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { demandPassword } from '#accounts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { holdKnownLoan } from './hold-known-loan.ts';
+import { setDecided, type LoanRow } from './loan-store.ts';
+import { demandMayLend } from './may-lend.ts';
+import { answerLoan } from './show-loan.ts';
+import { insertStep } from './step-store.ts';
+import { tellOfLoan } from './tell-of-loan.ts';
+
+/** @throws Problem `second-person-needed` for whoever asked, gave a word, owes it, or refused it before. */
+const demandAnother = ({ keeperId, askedBy, recommendedBy, reviewedFrom }: LoanRow, byId: string): void => {
+  if ([keeperId, askedBy, recommendedBy, reviewedFrom].includes(byId)) throw new Problem('second-person-needed');
+};
+
+export const decideLoan = handle(
+  contract,
+  async ({ loanId, decision, words }, context) => {
+    const { db, clock } = context;
+    const byId = viewerOf(context).accountId;
+    const state = decision === 'approve' ? 'approved' : 'refused';
+    const loan = await holdKnownLoan(db, loanId, state);
+    demandAnother(loan, byId);
+    if (decision === 'approve') await demandMayLend(context, db);
+    await setDecided(db, loanId, state, byId);
+    await insertStep(db, loanId, { state, byId, words, at: clock.now() });
+    await tellOfLoan(context, loan, decision === 'approve' ? 'sms.loanApproved' : 'sms.loanRefused', words);
+    return answerLoan(db, loanId);
+  },
+  { prepare: ({ password }, context) => demandPassword(context, password) },
+);

@@ -1,0 +1,121 @@
+/**
+ * Loans: products, and a loan's life from asking to its last payment. Promises that what was agreed never changes, that two
+ * people stand for each loan and a third pays it out, and that a payment counts once, to the kobo.
+ */
+import type { RelationsTo, Route } from '#kit/route.ts';
+import { answerProduce } from './answer-produce.ts';
+import { applyForGroup } from './apply-for-group.ts';
+import { applyForLoan } from './apply-for-loan.ts';
+import { askReview } from './ask-review.ts';
+import { relationsToHandIn, relationsToLoanInCash, relationsToTillCase } from './cash-relations.ts';
+import { closeTillCase } from './close-till-case.ts';
+import { confirmTranche } from './confirm-tranche.ts';
+import { creditDelivery } from './credit-delivery.ts';
+import { decideLoan } from './decide-loan.ts';
+import { disburseLoan } from './disburse-loan.ts';
+import { findGroup } from './find-group.ts';
+import { formGroup } from './form-group.ts';
+import { handInCash } from './hand-in-cash.ts';
+import { joinGroup } from './join-group.ts';
+import { leaveGroup } from './leave-group.ts';
+import { listGroups } from './list-groups.ts';
+import { listLoans } from './list-loans.ts';
+import { listLoansAtDesk } from './list-loans-at-desk.ts';
+import { listPassports } from './list-passports.ts';
+import { listProduceDue } from './list-produce-due.ts';
+import { listProducts } from './list-products.ts';
+import { listTillCases } from './list-till-cases.ts';
+import { listTills } from './list-tills.ts';
+import { offerProduce } from './offer-produce.ts';
+import { openPassport } from './open-passport.ts';
+import { passOnLoan } from './pass-on-loan.ts';
+import { payForMember } from './pay-for-member.ts';
+import { payLoan } from './pay-loan.ts';
+import { payTranche } from './pay-tranche.ts';
+import { readBorrower } from './read-borrower.ts';
+import { readDelinquency } from './read-delinquency.ts';
+import { readDelinquencyFile } from './read-delinquency-file.ts';
+import { readGroup } from './read-group.ts';
+import { readLoan } from './read-loan.ts';
+import { readLoanStatement } from './read-loan-statement.ts';
+import { readPortfolio } from './read-portfolio.ts';
+import { readProduce } from './read-produce.ts';
+import { readTill } from './read-till.ts';
+import { readTranches } from './read-tranches.ts';
+import { recommendLoan } from './recommend-loan.ts';
+import { relationsToGroup, relationsToLoan, relationsToPassport } from './relations.ts';
+import { revokePassport } from './revoke-passport.ts';
+import { setProduct } from './set-product.ts';
+import { settleHandIn } from './settle-hand-in.ts';
+import { takeCash } from './take-cash.ts';
+import { viewPassport } from './view-passport.ts';
+import { withdrawLoan } from './withdraw-loan.ts';
+
+export const routes: readonly Route[] = [
+  formGroup,
+  findGroup,
+  joinGroup,
+  leaveGroup,
+  listGroups,
+  readGroup,
+  applyForGroup,
+  payForMember,
+  listProducts,
+  setProduct,
+  applyForLoan,
+  listLoans,
+  listLoansAtDesk,
+  readBorrower,
+  readPortfolio,
+  readLoan,
+  withdrawLoan,
+  recommendLoan,
+  askReview,
+  decideLoan,
+  disburseLoan,
+  passOnLoan,
+  payLoan,
+  takeCash,
+  readTill,
+  handInCash,
+  listTills,
+  settleHandIn,
+  listTillCases,
+  closeTillCase,
+  readTranches,
+  confirmTranche,
+  payTranche,
+  readLoanStatement,
+  openPassport,
+  listPassports,
+  revokePassport,
+  viewPassport,
+  readDelinquency,
+  readDelinquencyFile,
+  offerProduce,
+  readProduce,
+  answerProduce,
+  listProduceDue,
+  creditDelivery,
+];
+
+export const objects: Readonly<Record<string, RelationsTo>> = {
+  loan: relationsToLoan,
+  loanGroup: relationsToGroup,
+  'loan-in-cash': relationsToLoanInCash,
+  'hand-in': relationsToHandIn,
+  'till-case': relationsToTillCase,
+  passport: relationsToPassport,
+};
+
+export { ageLoans, jobsOf } from './age-loans.ts';
+export { synced } from './synced.ts';
+export { hasOpenLoan, keptTables, mergeInto } from './merge-into.ts';
+export { eraseFor, exportFor } from './own-data.ts';
+export { insertGroup, insertMember, setGroupState } from './group-store.ts';
+export { insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';
+export { insertPassport } from './passport-store.ts';
+export { insertProduct } from './product-store.ts';
+export { openTillCase } from './till-case-store.ts';
+export { holdTill, insertHandIn, setTill } from './till-store.ts';
+export { insertAgreement, setAnswer } from './produce-store.ts';

@@ -1,0 +1,16 @@
+import { withdrawLoan as contract } from '@shuka/domain/loans';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { holdKnownLoan } from './hold-known-loan.ts';
+import { setLoanState } from './loan-store.ts';
+import { answerLoan } from './show-loan.ts';
+import { insertStep } from './step-store.ts';
+
+export const withdrawLoan = handle(contract, async ({ loanId }, context) => {
+  const { db, clock } = context;
+  await holdKnownLoan(db, loanId, 'withdrawn');
+  await setLoanState(db, loanId, 'withdrawn');
+  const byId = viewerOf(context).accountId;
+  await insertStep(db, loanId, { state: 'withdrawn', byId, words: '', at: clock.now() });
+  return answerLoan(db, loanId);
+});

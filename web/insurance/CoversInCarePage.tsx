@@ -1,0 +1,37 @@
+import { listCoversInCare } from '@shuka/domain/insurance';
+import { BackLink } from '#kit/back-link.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { Pager, usePages } from '#kit/pager.tsx';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+import { BasisRisk } from './BasisRisk.tsx';
+import { CoverCard } from './CoverCard.tsx';
+import { CutsPart } from './CutsPart.tsx';
+
+/** The covers of the farmers in a manager's care, and the crop cuts that managers weigh. */
+export const CoversInCarePage = () => {
+  const { t } = useWords();
+  const pages = usePages('covers in care');
+  const loaded = useLoad(listCoversInCare, { ...pages.query, limit: '20' });
+  return (
+    <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <BackLink to="/ExtensionManager/Efinance">{t('insurance.back')}</BackLink>
+      <h1 className="text-2xl font-bold">{t('insurance.inCare')}</h1>
+      <LoadedPart loaded={loaded}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && <p className="text-ink-soft">{t('insurance.noneInCare')}</p>}
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+              {items.map((cover) => (
+                <CoverCard key={cover.id} cover={cover} title={`${cover.keeperName}: ${cover.terms.name}`} />
+              ))}
+            </ul>
+            <Pager pages={pages} next={next} />
+          </>
+        )}
+      </LoadedPart>
+      <CutsPart />
+      <BasisRisk />
+    </section>
+  );
+};

@@ -1,0 +1,7 @@
+/** The addresses of covers, by who looks. */
+export const insurancePaths = {
+  farmer: '/Farmer/insurance',
+  enrol: '/Farmer/insurance/new',
+  manager: '/ExtensionManager/insurance',
+  desk: '/admin/insurance',
+} as const;

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { delinquencyGroups, readDelinquency, readDelinquencyFile, type DelinquencyGroup } from '@shuka/domain/loans';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { Button } from '#kit/button.tsx';
+import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
+import { ChoiceChips } from '#kit/choice-chips.tsx';
+import { fetchFile } from '#kit/fetch-file.ts';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { saveFile } from '#kit/save-file.ts';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+
+const groupWords = { product: 'loans.byProduct', manager: 'loans.byManager' } as const;
+
+const figures = [
+  ['loans.outstanding', 'outstandingKobo'],
+  ['loans.par1', 'par1Kobo'],
+  ['loans.parOver30', 'par30Kobo'],
+  ['loans.parOver60', 'par60Kobo'],
+  ['loans.parOver90', 'par90Kobo'],
+  ['loans.provision', 'provisionKobo'],
+] as const;
+
+/** What is late by product or by the manager who gave their word, as a table and as a file. */
+export const DelinquencyPart = () => {
+  const { t } = useWords();
+  const [by, setBy] = useState<DelinquencyGroup>('product');
+  const loaded = useLoad(readDelinquency, { by });
+  const columns = figures.map(([says, field]) => ({ field, column: { says: t(says), isFigure: true } }));
+  return (
+    <>
+      <h2 className="text-xl font-bold">{t('loans.delinquency')}</h2>
+      <ChoiceChips
+        label={t('loans.groupBy')}
+        choices={delinquencyGroups.map((value) => ({ value, says: t(groupWords[value]) }))}
+        chosen={by}
+        onChange={setBy}
+      />
+      <LoadedPart loaded={loaded}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>{t('loans.noneOut')}</p>
+          ) : (
+            <CardTable
+              caption={t('loans.delinquency')}
+              columns={[{ says: t(groupWords[by]) }, ...columns.map(({ column }) => column)]}
+            >
+              {items.map((one) => (
+                <CardRow key={one.id}>
+                  <CardHead>{one.name}</CardHead>
+                  {columns.map(({ field, column }) => (
+                    <CardCell key={field} {...column}>
+                      {formatNaira(one[field])}
+                    </CardCell>
+                  ))}
+                </CardRow>
+              ))}
+            </CardTable>
+          )
+        }
+      </LoadedPart>
+      <FileOf by={by} />
+    </>
+  );
+};
+
+const FileOf = ({ by }: { readonly by: DelinquencyGroup }) => {
+  const { t } = useWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const get = async (): Promise<void> => {
+    setProblem(null);
+    const name = `loans-late-by-${by}.csv`;
+    const got = await fetchFile(readDelinquencyFile, { by }, name);
+    if (got.ok) saveFile(got.value, name);
+    else setProblem(got.failure.title === '' ? t('loans.noStatement') : got.failure.title);
+  };
+  return (
+    <>
+      <Button look="quiet" className="justify-self-start" onClick={() => void get()}>
+        <Download aria-hidden className="size-5" />
+        {t('loans.getCsv')}
+      </Button>
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { readLoan, type Loan } from '@shuka/domain/loans';
+import { BackLink } from '#kit/back-link.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+import { DecideLoanForm } from './DecideLoanForm.tsx';
+import { DeskGroup } from './DeskGroup.tsx';
+import { DisburseForm } from './DisburseForm.tsx';
+import { loanPaths } from './loan-paths.ts';
+import { LoanFiles } from './LoanFiles.tsx';
+import { LoanHead } from './LoanHead.tsx';
+import { LoanStory } from './LoanStory.tsx';
+import { PartOfLink } from './PartOfLink.tsx';
+import { PassOnForm } from './PassOnForm.tsx';
+import { ProducePart } from './ProducePart.tsx';
+import { TranchesPart } from './TranchesPart.tsx';
+
+/** One loan, for an officer. */
+export const DeskLoanPage = () => {
+  const { t } = useWords();
+  const loaded = useLoad(readLoan, { loanId: (useParams()['loanId'] ?? '').toLowerCase() });
+  return (
+    <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+      <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
+      <LoadedPart loaded={loaded}>{(loan) => <Whole key={loan.id} first={loan} />}</LoadedPart>
+    </section>
+  );
+};
+
+const Whole = ({ first }: { readonly first: Loan }) => {
+  const { t } = useWords();
+  const [loan, setLoan] = useState(first);
+  const act = { loan, onChanged: setLoan };
+  return (
+    <>
+      <LoanHead loan={loan} />
+      <PartOfLink loan={loan} area={loanPaths.desk} />
+      <p>{t('loans.of', { name: loan.keeperName })}</p>
+      {loan.managerVerdict !== null && (
+        <p className="font-semibold">
+          {t(loan.managerVerdict === 'recommend' ? 'loans.saysRecommend' : 'loans.saysAgainst')}
+        </p>
+      )}
+      {loan.isReview && <p>{t('loans.isReview')}</p>}
+      {loan.state === 'recommended' && <DecideLoanForm {...act} />}
+      {loan.isInParts && <TranchesPart {...act} area={loanPaths.desk} />}
+      {loan.disbursedOn !== null && <ProducePart loan={loan} area={loanPaths.desk} isOwn={false} />}
+      {loan.state === 'approved' && !loan.isInParts && <DisburseForm {...act} />}
+      {loan.state === 'referral' && <PassOnForm {...act} />}
+      {loan.disbursedOn !== null && <LoanFiles loan={loan} />}
+      {loan.groupId !== null && <DeskGroup groupId={loan.groupId} />}
+      <LoanStory loan={loan} />
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { disburseLoan, type Loan } from '@shuka/domain/loans';
+import { SubmitButton } from '#kit/button.tsx';
+import { PasswordField } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { useWords } from '#kit/words.tsx';
+
+type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
+
+/** Pays out what another officer approved; the password is asked again. */
+export const DisburseForm = ({ loan, onChanged }: Props) => {
+  const { t } = useWords();
+  return (
+    <Form
+      contract={disburseLoan}
+      draftOf={(fields) => ({ loanId: loan.id, password: fields['password'] ?? '' })}
+      onDone={onChanged}
+    >
+      <h2 className="text-xl font-bold">{t('loans.disburseTitle')}</h2>
+      <p>{t('loans.disburseText')}</p>
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <SubmitButton sending={t('form.sending')}>{t('loans.disburse')}</SubmitButton>
+    </Form>
+  );
+};

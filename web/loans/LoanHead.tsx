@@ -1,0 +1,72 @@
+import { loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { Facts } from '#kit/facts.tsx';
+import { Notice } from '#kit/notice.tsx';
+import { useWords } from '#kit/words.tsx';
+import { CostBox } from './CostBox.tsx';
+import { stateWords } from './loan-words.ts';
+import { PlanTable } from './PlanTable.tsx';
+import { useToday } from './use-today.ts';
+
+/** A loan as it stands today: what is owed and when, from the plan and what was paid; it needs no network. */
+export const LoanHead = ({ loan }: { readonly loan: KeptLoan }) => {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className="text-2xl font-bold break-words">{[loan.productName, loanNumberOf(loan.number)].join(' ')}</h1>
+      <p className="text-lg font-semibold">{t(stateWords[loan.state])}</p>
+      {loan.purpose !== '' && <p>{loan.purpose}</p>}
+      {loan.state === 'in-parts' ? <p>{t('loans.partsText')}</p> : <Money loan={loan} />}
+    </>
+  );
+};
+
+const Money = ({ loan }: { readonly loan: KeptLoan }) =>
+  loan.disbursedOn === null ? <Planned loan={loan} /> : <Owed loan={loan} />;
+
+const Planned = ({ loan }: { readonly loan: KeptLoan }) => {
+  const { t } = useWords();
+  const today = useToday();
+  return (
+    <>
+      <p>{t('loans.planFromToday')}</p>
+      <CostBox terms={loan.terms} principalKobo={loan.principalKobo} instalments={loan.instalments} from={today} />
+    </>
+  );
+};
+
+const Owed = ({ loan }: { readonly loan: KeptLoan }) => {
+  const { t, language } = useWords();
+  const standing = standingOf(loan, useToday());
+  const isOver = loan.state === 'repaid';
+  return (
+    <>
+      {!isOver && standing.overdueKobo > 0 && (
+        <Notice kind="error">
+          {t('loans.isLate', { amount: formatNaira(standing.overdueKobo), days: standing.daysLate })}
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          [t('loans.lent'), formatNaira(loan.principalKobo)],
+          [t('loans.paid'), formatNaira(loan.paidKobo)],
+          ...(isOver
+            ? []
+            : ([
+                [t('loans.left'), formatNaira(standing.leftKobo)],
+                [t('loans.payoff'), formatNaira(standing.payoffKobo)],
+                [t('loans.penalty'), formatNaira(loan.penaltyKobo)],
+                [
+                  t('loans.next'),
+                  standing.nextDueOn === null
+                    ? '-'
+                    : `${formatNaira(standing.nextKobo)}, ${formatDate(standing.nextDueOn, language)}`,
+                ],
+              ] as const)),
+        ]}
+      />
+      <PlanTable schedule={loan.schedule} paidKobo={loan.paidKobo} />
+    </>
+  );
+};

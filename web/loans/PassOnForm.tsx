@@ -1,0 +1,24 @@
+import { passOnLoan, type Loan } from '@shuka/domain/loans';
+import { SubmitButton } from '#kit/button.tsx';
+import { TextArea, TextField } from '#kit/field.tsx';
+import { Form } from '#kit/form.tsx';
+import { useWords } from '#kit/words.tsx';
+
+type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
+
+/** Notes which licensed lender was told of a loan, as its farmer agreed. */
+export const PassOnForm = ({ loan, onChanged }: Props) => {
+  const { t } = useWords();
+  return (
+    <Form
+      contract={passOnLoan}
+      draftOf={(fields) => ({ loanId: loan.id, lender: fields['lender'] ?? '', words: fields['words'] ?? '' })}
+      onDone={onChanged}
+    >
+      <h2 className="text-xl font-bold">{t('loans.passOnTitle')}</h2>
+      <TextField name="lender" label={t('loans.lender')} maxLength={160} />
+      <TextArea name="words" label={t('loans.passOnWords')} maxLength={500} />
+      <SubmitButton sending={t('form.sending')}>{t('loans.passOn')}</SubmitButton>
+    </Form>
+  );
+};

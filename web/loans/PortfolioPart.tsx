@@ -1,0 +1,55 @@
+import { readPortfolio } from '@shuka/domain/loans';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
+import { Facts } from '#kit/facts.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useLoad } from '#kit/use-load.ts';
+import { useWords } from '#kit/words.tsx';
+import { DelinquencyPart } from './DelinquencyPart.tsx';
+import { bandWords, percentOf } from './loan-words.ts';
+
+/** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is. */
+export const PortfolioPart = () => {
+  const { t, language } = useWords();
+  const loaded = useLoad(readPortfolio, {});
+  const columns = [
+    { says: t('loans.band') },
+    { says: t('loans.count'), isFigure: true },
+    { says: t('loans.outstanding'), isFigure: true },
+    { says: t('loans.provision'), isFigure: true },
+  ] as const;
+  const [, count, outstanding, provision] = columns;
+  return (
+    <>
+      <h2 className="text-xl font-bold">{t('loans.portfolio')}</h2>
+      <LoadedPart loaded={loaded}>
+        {(seen) => (
+          <>
+            <Facts
+              facts={[
+                [t('loans.onDay'), formatDate(seen.onDay, language)],
+                [t('loans.outstanding'), formatNaira(seen.outstandingKobo)],
+                [t('loans.atRisk'), formatNaira(seen.lateKobo)],
+                [t('loans.par30'), seen.lateBasisPoints === null ? t('loans.noData') : percentOf(seen.lateBasisPoints)],
+              ]}
+            />
+            <CardTable caption={t('loans.portfolio')} columns={columns}>
+              {seen.bands.map((band) => (
+                <CardRow key={band.name}>
+                  <CardHead>{t(bandWords[band.name as keyof typeof bandWords], { days: band.fromDays })}</CardHead>
+                  <CardCell {...count}>{String(band.loans)}</CardCell>
+                  <CardCell {...outstanding}>{formatNaira(band.outstandingKobo)}</CardCell>
+                  <CardCell {...provision}>
+                    {[formatNaira(band.provisionKobo), percentOf(band.ppm / 100)].join(', ')}
+                  </CardCell>
+                </CardRow>
+              ))}
+            </CardTable>
+          </>
+        )}
+      </LoadedPart>
+      <DelinquencyPart />
+    </>
+  );
+};

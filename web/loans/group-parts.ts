@@ -1,0 +1,3 @@
+/* Groups that stand for each other's loans, in one file; they need a network. */
+export { GroupPage } from './GroupPage.tsx';
+export { GroupsPage } from './GroupsPage.tsx';
