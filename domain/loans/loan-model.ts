@@ -100,6 +100,8 @@ export const loan = z.strictObject({
   /** Whether it is paid out in parts; and of a part, the loan it is a part of. */
   isInParts: z.boolean(),
   partOf: z.nullable(id),
+  /** Whether it is paid out in goods, by vouchers. */
+  isInKind: z.boolean(),
   /** Whom a referral was passed on to. */
   lender: z.string(),
   payments: z.array(loanPayment),
