@@ -102,6 +102,9 @@ export const loan = z.strictObject({
   partOf: z.nullable(id),
   /** Whether it is paid out in goods, by vouchers. */
   isInKind: z.boolean(),
+  /** How many guarantors, and how many papers, its product wants; none of a part. */
+  guarantorsWanted: z.int(),
+  papersWanted: z.int(),
   /** Whom a referral was passed on to. */
   lender: z.string(),
   payments: z.array(loanPayment),

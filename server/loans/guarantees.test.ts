@@ -5,7 +5,6 @@ import {
   listGuarantees,
   listGuarantors,
   nameGuarantor,
-  payAsGuarantor,
   readLoan,
   type Guarantee,
   type Loan,
@@ -13,14 +12,10 @@ import {
 } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
-import { move, openClearing, openWallet } from '#finance';
 import { people, type WorldPerson } from '#world';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
 import { someFarmer } from '#world/some-farmer.ts';
-import { hasOpenLoan } from './merge-into.ts';
-import { eraseFor, exportFor } from './own-data.ts';
-import { tellGuarantors } from './tell-guarantors.ts';
 
 /* Amina asks for ₦150,000 that two people have to stand for, each for half of it. */
 
@@ -164,52 +159,4 @@ test('who stands for three loans that are not over stands for no fourth', async 
     const said = await answer(rakiya, 'agree', id);
     expect(said.body.code ?? said.body.state).toBe(number < 2 ? 'agreed' : 'guarantees-too-many');
   }
-});
-
-test('they are told once that it is late, and pay what is late from their own wallet, and no more', async () => {
-  const told = () => house.post.all(rakiya.phone).filter(({ text }) => text.includes('days late'));
-  house.clock.move({ seconds: 31 * 86_400 });
-  await tellGuarantors(house.services);
-  expect(told(), 'a day late is nobody’s business').toHaveLength(0);
-  house.clock.move({ seconds: 3 * 86_400 });
-  await tellGuarantors(house.services);
-  await tellGuarantors(house.services);
-  expect(told().map(({ text }) => text.includes('Amina Yusuf is 4 days late'))).toEqual([true]);
-
-  const by = await house.signIn(rakiya);
-  const seen = async () => (await by.call(listGuarantees, {})).body.items.find(({ loanId }) => loanId === loan.id);
-  const late = (await seen())?.loans[0];
-  expect(late).toMatchObject({ id: loan.id, state: 'running', daysLate: 4 });
-  const amountKobo = late?.overdueKobo ?? 0;
-  const guaranteeId = (await seen())?.id ?? '';
-  const pay = (change: object = {}) =>
-    by.call(payAsGuarantor, { id: newId(), guaranteeId, loanId: loan.id, amountKobo, ...change });
-  expect((await pay()).body.code).toBe('not-enough-money');
-  const at = house.clock.now();
-  const from = await openClearing(house.pool, 'till', 'sandbox', at);
-  const to = await openWallet(house.pool, rakiya.accountId, 'sandbox', at);
-  const topUp = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(house.pool, topUp, { by: null, endpoint: 'test', requestId: 'test', at });
-  expect((await pay({ amountKobo: amountKobo + 1 })).body.code).toBe('more-than-late');
-  expect((await pay({ loanId: newId() })).status).toBe(404);
-  expect((await pay()).body).toMatchObject({ paidKobo: amountKobo, loans: [{ overdueKobo: 0 }] });
-  const { payments } = (await (await house.signIn(amina)).call(readLoan, { loanId: loan.id })).body;
-  expect(payments).toMatchObject([{ amountKobo }]);
-});
-
-test('it binds them as long as the loan, and not longer', async () => {
-  expect(await hasOpenLoan(house.pool, rakiya.accountId)).toBe(true);
-  await run(
-    house.pool,
-    sql`update loans.loan set state = 'repaid', next_due_on = null, outstanding_kobo = 0,
-    closed_on = '2026-08-01' where id = ${loan.id}`,
-  );
-  const officer = await house.signIn(rakiya);
-  const mine = (await officer.call(listGuarantees, {})).body.items.find(({ loanId }) => loanId === loan.id);
-  expect(mine).toMatchObject({ isOver: true, loans: [] });
-  const { loanGuarantees, loanGuarantors } = await exportFor(house.pool, rakiya.accountId);
-  expect([loanGuarantees?.length, loanGuarantors?.length]).toEqual([4, 0]);
-  await eraseFor(house.pool, amina.accountId);
-  const left = await exportFor(house.pool, amina.accountId);
-  expect(left['loanGuarantors']).toMatchObject([{ called: '' }, { called: '' }, { called: '' }, { called: '' }, {}]);
 });

@@ -18,6 +18,8 @@ export type LoanRow = KeptLoan & {
   readonly isInParts: boolean;
   readonly partOf: string | null;
   readonly isInKind: boolean;
+  readonly guarantorsWanted: number;
+  readonly papersWanted: number;
   readonly groupId: string | null;
 };
 
@@ -28,6 +30,8 @@ const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "produc
   l.reviewed_from as "reviewedFrom", l.lender, l.money, l.aged_on::text as "agedOn",
   (l.part_of is null and p.tranches <> '[]') as "isInParts", l.part_of as "partOf",
   (l.part_of is null and p.is_in_kind) as "isInKind",
+  case when l.part_of is null then coalesce((p.guarantors ->> 'count')::integer, 0) else 0 end as "guarantorsWanted",
+  case when l.part_of is null then jsonb_array_length(p.papers) else 0 end as "papersWanted",
   l.group_id as "groupId",
   coalesce((select json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'days', i.days,
     'principalKobo', i.principal_kobo, 'interestKobo', i.interest_kobo, 'capitalisedKobo', i.capitalised_kobo,

@@ -46,8 +46,17 @@ export const showGuarantees = async (
     const { number: loanNumber, state: loanState, productName, principalKobo, instalments } = whole;
     return [
       {
-        ...{ id, loanId, state, isOver, askedAt, sharePpm },
-        ...{ loanNumber, loanState, productName, principalKobo, instalments },
+        id,
+        loanId,
+        state,
+        isOver,
+        askedAt,
+        sharePpm,
+        loanNumber,
+        loanState,
+        productName,
+        principalKobo,
+        instalments,
         borrowerName: names.get(whole.keeperId) ?? '',
         answersForKobo: answersForKobo(planOf(whole, loans), sharePpm, today),
         paidKobo: paid.get(loanId) ?? 0,

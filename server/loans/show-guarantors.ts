@@ -16,7 +16,10 @@ export const answerGuarantors = async (db: Db, loanId: string, today: string): P
     found.map(({ keeperId }) => keeperId),
   );
   const items = found.map(({ id, keeperId, called, state, askedAt, answeredAt }) => ({
-    ...{ id, state, askedAt, answeredAt },
+    id,
+    state,
+    askedAt,
+    answeredAt,
     name: state === 'agreed' ? (names.get(keeperId) ?? '') : called,
   }));
   return { wanted, answersForKobo: wanted === null ? 0 : answersForKobo(loan, wanted.sharePpm, today), items };
