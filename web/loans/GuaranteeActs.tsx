@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { answerGuarantee, payAsGuarantor, type Guarantee, type GuaranteedLoan } from '@shuka/domain/loans';
+import {
+  answerGuarantee,
+  payAsGuarantor,
+  type Guarantee,
+  type GuaranteeAnswer,
+  type GuaranteedLoan,
+} from '@shuka/domain/loans';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
@@ -9,6 +15,12 @@ import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly guarantee: Guarantee; readonly onDone: () => void };
 
+const said = (guaranteeId: string, answer: GuaranteeAnswer, understands = false) => ({
+  guaranteeId,
+  answer,
+  understands,
+});
+
 /** A yes, once it was understood; or a no, which needs no reason. */
 export const AnswerGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
   const { t } = useWords();
@@ -16,17 +28,13 @@ export const AnswerGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }: 
     <>
       <Form
         contract={answerGuarantee}
-        draftOf={(fields) => ({ guaranteeId, answer: 'agree', understands: fields['understands'] === 'yes' })}
+        draftOf={(fields) => said(guaranteeId, 'agree', fields['understands'] === 'yes')}
         onDone={onDone}
       >
         <Understood />
         <SubmitButton sending={t('form.sending')}>{t('loans.guaranteeAgree')}</SubmitButton>
       </Form>
-      <Form
-        contract={answerGuarantee}
-        draftOf={() => ({ guaranteeId, answer: 'refuse', understands: false })}
-        onDone={onDone}
-      >
+      <Form contract={answerGuarantee} draftOf={() => said(guaranteeId, 'refuse')} onDone={onDone}>
         <SubmitButton look="danger" sending={t('form.sending')}>
           {t('loans.guaranteeRefuse')}
         </SubmitButton>
@@ -59,11 +67,7 @@ const Understood = () => {
 export const WithdrawGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
   const { t } = useWords();
   return (
-    <Form
-      contract={answerGuarantee}
-      draftOf={() => ({ guaranteeId, answer: 'withdraw', understands: false })}
-      onDone={onDone}
-    >
+    <Form contract={answerGuarantee} draftOf={() => said(guaranteeId, 'withdraw')} onDone={onDone}>
       <SubmitButton look="danger" sending={t('form.sending')}>
         {t('loans.guaranteeWithdraw')}
       </SubmitButton>

@@ -18,7 +18,6 @@ type Props = { readonly loan: Loan; readonly area: string };
 export const GuarantorsPart = ({ loan, area }: Props) => {
   const { t } = useWords();
   const loaded = useLoad(listGuarantors, { loanId: loan.id });
-  if (loan.guarantorsWanted === 0) return null;
   const isOpen = area !== loanPaths.desk && (loan.state === 'asked' || loan.state === 'recommended');
   return (
     <>

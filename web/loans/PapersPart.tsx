@@ -21,7 +21,6 @@ type Props = { readonly loan: Loan; readonly area: string };
 export const PapersPart = ({ loan, area }: Props) => {
   const { t } = useWords();
   const loaded = useLoad(listPapers, { loanId: loan.id });
-  if (loan.papersWanted === 0) return null;
   return (
     <>
       <h2 className="text-xl font-bold">{t('loans.papers')}</h2>
@@ -30,7 +29,7 @@ export const PapersPart = ({ loan, area }: Props) => {
           <ul className="grid gap-3">
             {wanted.map((name, index) => (
               <Paper
-                key={name}
+                key={`${index} ${name}`}
                 name={name}
                 place={index + 1}
                 photos={items.filter(({ place }) => place === index + 1)}
@@ -99,7 +98,11 @@ const Photo = ({ photo, name, loanId }: Pick<PaperProps, 'name' | 'loanId'> & { 
   );
 };
 
-const RemoveForm = ({ paperId, loanId, onDone }: Pick<PaperProps, 'loanId' | 'onDone'> & { readonly paperId: string }) => {
+const RemoveForm = ({
+  paperId,
+  loanId,
+  onDone,
+}: Pick<PaperProps, 'loanId' | 'onDone'> & { readonly paperId: string }) => {
   const { t } = useWords();
   return (
     <Form contract={removePaper} draftOf={() => ({ loanId, paperId })} onDone={onDone}>
