@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CaseEnd, type ItemState } from './goods-model.ts';
+import type { CaseEnd, ItemState } from './goods-model.ts';
 import { afterAnswers, afterEnd, checkWorth, endOfGoods, isOverdue, openPacks } from './goods-rules.ts';
 
 const code = (act: () => unknown): string => {

@@ -144,6 +144,7 @@ export { synced } from './synced.ts';
 export { hasOpenLoan, keptTables, mergeInto } from './merge-into.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { insertGroup, insertMember, setGroupState } from './group-store.ts';
+export { findGoodsToCount, type GoodsToCount } from './goods-to-count.ts';
 export { insertGoods } from './goods-store.ts';
 export { insertGuarantee, setGuarantee } from './guarantee-store.ts';
 export { insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';

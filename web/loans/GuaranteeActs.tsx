@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   answerGuarantee,
   payAsGuarantor,
@@ -6,11 +5,8 @@ import {
   type GuaranteeAnswer,
   type GuaranteedLoan,
 } from '@shuka/domain/loans';
-import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
-import { NairaField } from '#kit/naira-field.tsx';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly guarantee: Guarantee; readonly onDone: () => void };
@@ -21,8 +17,15 @@ const said = (guaranteeId: string, answer: GuaranteeAnswer, understands = false)
   understands,
 });
 
+/** What a guarantor can say until somebody decides on the loan. */
+export const GuaranteeActs = (act: Props) => {
+  const { state } = act.guarantee;
+  if (state === 'asked') return <AnswerForm {...act} />;
+  return state === 'agreed' ? <WithdrawForm {...act} /> : null;
+};
+
 /** A yes, once it was understood; or a no, which needs no reason. */
-export const AnswerGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
+const AnswerForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
   const { t } = useWords();
   return (
     <>
@@ -64,7 +67,7 @@ const Understood = () => {
 };
 
 /** Takes a yes back, as long as nobody has decided on the loan. */
-export const WithdrawGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
+const WithdrawForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
   const { t } = useWords();
   return (
     <Form contract={answerGuarantee} draftOf={() => said(guaranteeId, 'withdraw')} onDone={onDone}>
@@ -72,34 +75,5 @@ export const WithdrawGuaranteeForm = ({ guarantee: { id: guaranteeId }, onDone }
         {t('loans.guaranteeWithdraw')}
       </SubmitButton>
     </Form>
-  );
-};
-
-type PayProps = Props & { readonly loan: GuaranteedLoan };
-
-/** Pays what is late for the borrower, from one's own wallet. */
-export const PayAsGuarantorForm = ({ guarantee, loan, onDone }: PayProps) => {
-  const { t } = useWords();
-  const [id, setId] = useState(newId);
-  return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={payAsGuarantor}
-        draftOf={(fields) => ({
-          id,
-          guaranteeId: guarantee.id,
-          loanId: loan.id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-        })}
-        onDone={onDone}
-      >
-        <NairaField
-          name="amountKobo"
-          label={t('loans.payFor', { name: guarantee.borrowerName })}
-          hint={t('loans.payForHint', { amount: formatNaira(loan.overdueKobo) })}
-        />
-        <SubmitButton sending={t('form.sending')}>{t('loans.pay')}</SubmitButton>
-      </Form>
-    </div>
   );
 };

@@ -7,9 +7,10 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { AnswerGuaranteeForm, PayAsGuarantorForm, WithdrawGuaranteeForm } from './GuaranteeActs.tsx';
+import { GuaranteeActs } from './GuaranteeActs.tsx';
 import { guaranteeWords } from './guarantee-words.ts';
 import { loanPaths } from './loan-paths.ts';
+import { PayAsGuarantorForm } from './PayAsGuarantorForm.tsx';
 
 /** The loans somebody was asked to stand for, and those they stand for: what they may owe in plain words, and what is late. */
 export const GuaranteesPage = () => {
@@ -62,8 +63,7 @@ const Card = ({ guarantee, onDone }: Props) => {
       {guarantee.loans.map((loan) => (
         <Running key={loan.id} loan={loan} {...act} />
       ))}
-      {isUndecided(guarantee) && state === 'asked' && <AnswerGuaranteeForm {...act} />}
-      {isUndecided(guarantee) && state === 'agreed' && <WithdrawGuaranteeForm {...act} />}
+      {isUndecided(guarantee) && <GuaranteeActs {...act} />}
     </>
   );
 };
