@@ -59,8 +59,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   advisory: /^tasks\./,
   prices: /^measures\./,
   library: /^prices\.crop\./,
-  // The crops that a loan is for.
-  loans: /^prices\.crop\./,
+  // The crops that a loan is for, and what the rules of vouchers say of its goods.
+  loans:
+    /^prices\.crop\.|^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires/,
   // What a case is about, and the measures against it.
   desk: /^pests\.(name|stage|control|percent$)/,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.

@@ -97,7 +97,7 @@ export const recommendLoan = endpoint({
     words: requiredText('loans.reasonRequired', 500),
   }),
   output: loan,
-  errors: { 'loan-moved-on': 409 },
+  errors: { 'loan-moved-on': 409, 'second-person-needed': 409 },
   offline: 'never',
   audit: 'gave a word on a loan',
   summary: 'The manager who looks after a farmer says to the officers what speaks for a loan, or against it',

@@ -100,6 +100,11 @@ export const loan = z.strictObject({
   /** Whether it is paid out in parts; and of a part, the loan it is a part of. */
   isInParts: z.boolean(),
   partOf: z.nullable(id),
+  /** Whether it is paid out in goods, by vouchers. */
+  isInKind: z.boolean(),
+  /** How many guarantors, and how many papers, its product wants; none of a part. */
+  guarantorsWanted: z.int(),
+  papersWanted: z.int(),
   /** Whom a referral was passed on to. */
   lender: z.string(),
   payments: z.array(loanPayment),

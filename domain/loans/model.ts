@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
+import { papersWanted } from './papers-wanted.ts';
 import { tranches } from './tranche-model.ts';
 import { eligibility } from './eligibility-model.ts';
 import { groupSize } from './group-size.ts';
+import { guarantorsWanted } from './guarantors-wanted.ts';
 import limits from './limits.json' with { type: 'json' };
 
 /** The widest terms any product may have here; data, with their source and date. */
@@ -97,6 +99,11 @@ export const productDraft = z.strictObject({
   tranches: z.optional(tranches),
   eligibility: z.optional(eligibility),
   members: z.optional(z.nullable(groupSize)),
+  /** Null where nobody has to stand for whoever borrows. */
+  guarantors: z.optional(z.nullable(guarantorsWanted)),
+  papers: z.optional(papersWanted),
+  /** Paid out in goods, by vouchers, instead of money. */
+  isInKind: z.optional(z.boolean()),
 });
 
 export type ProductDraft = z.output<typeof productDraft>;

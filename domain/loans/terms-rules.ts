@@ -30,6 +30,19 @@ const isAbsurd = ({ terms, leastKobo, leastInstalments }: ProductDraft): boolean
   return receivedKobo <= 0 || nominalBasisPoints > loanLimits.mostTrueBasisPoints;
 };
 
+/**
+ * What a product cannot be at once. A group stands for itself. Goods come when they are taken, each as a part of its own, so
+ * there is no plan of parts besides, no group waits for another, and no money a fee could be kept back from.
+ */
+const checkTogether = ({ members, guarantors, isInKind, tranches = [], terms }: ProductDraft): TermsRefused | null => {
+  if (members && tranches.length > 0) return { field: 'members.least', says: 'loans.groupsAtOnce' };
+  if (members && guarantors) return { field: 'guarantors.count', says: 'loans.groupsStandThemselves' };
+  if (isInKind !== true) return null;
+  if (tranches.length > 0) return { field: 'tranches', says: 'loans.kindAtOnce' };
+  if (members) return { field: 'members.least', says: 'loans.kindForOne' };
+  return terms.feePpm > 0 || terms.feeKobo > 0 ? { field: 'terms.feePpm', says: 'loans.kindNoFee' } : null;
+};
+
 /** What cannot be of a product; null where nothing is wrong. */
 export const checkProduct = (draft: ProductDraft): TermsRefused | null => {
   if (draft.mostKobo < draft.leastKobo) return { field: 'mostKobo', says: 'loans.mostBelowLeast' };
@@ -38,8 +51,7 @@ export const checkProduct = (draft: ProductDraft): TermsRefused | null => {
     return { field: 'mostInstalments', says: 'loans.tooLong' };
   const { leastHectares = 0, mostHectares = Infinity } = draft.eligibility ?? {};
   if (mostHectares < leastHectares) return { field: 'eligibility.mostHectares', says: 'loans.mostBelowLeast' };
-  if (draft.members && (draft.tranches ?? []).length > 0) return { field: 'members.least', says: 'loans.groupsAtOnce' };
-  const refused = checkTerms(draft.terms, draft.leastInstalments) ?? checkTranches(draft);
+  const refused = checkTogether(draft) ?? checkTerms(draft.terms, draft.leastInstalments) ?? checkTranches(draft);
   if (refused !== null) return refused;
   return isAbsurd(draft) ? { field: 'terms.ratePpm', says: 'loans.rateAbsurd' } : null;
 };

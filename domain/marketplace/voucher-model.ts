@@ -47,6 +47,8 @@ export const voucherDraft = z.strictObject({
   expiresOn: day('voucher.expiresRequired'),
 });
 
+export type VoucherDraft = z.output<typeof voucherDraft>;
+
 export const voucherLine = z.strictObject({
   goodId: id,
   name: z.string(),

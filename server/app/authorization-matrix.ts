@@ -22,6 +22,7 @@ import { joiningMatrix } from './joining-matrix.ts';
 import { ledgerMatrix } from './ledger-matrix.ts';
 import { libraryMatrix } from './library-matrix.ts';
 import { listingMatrix } from './listing-matrix.ts';
+import { guaranteeMatrix } from './guarantee-matrix.ts';
 import { loanGroupMatrix } from './loan-group-matrix.ts';
 import { loanMatrix } from './loan-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
@@ -147,6 +148,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...advisoryMatrix,
   ...loanMatrix,
   ...loanGroupMatrix,
+  ...guaranteeMatrix,
   ...lotMatrix,
   ...gateMatrix,
   ...marketplaceMatrix,

@@ -14,7 +14,7 @@ import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofInsurance } from '#insurance';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofLibrary, isArticlePicture } from '#library';
-import { eraseFor as ofLoans } from '#loans';
+import { eraseFor as ofLoans, findPaperKeysOf, isLoanPaper, paperExtension } from '#loans';
 import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, findVoiceFiles, isMessagePhoto, isMessageVoice } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
@@ -63,11 +63,16 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
   const proofs = proof === null ? [] : [{ key: proof.proofKey, extension: proofExtension[proof.proofType] }];
   const spoken = await findVoiceFiles(db, accountId);
   const voices = spoken.map(({ key, mediaType }) => ({ key, extension: voiceExtension[mediaType] }));
-  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs, ...voices];
+  const loanPapers = (await findPaperKeysOf(db, accountId)).map((key) => ({ key, extension: paperExtension }));
+  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs, ...voices, ...loanPapers];
 };
 
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
+  if (extension === paperExtension) {
+    if (!(await isLoanPaper(pool, key))) await files.remove(key, extension);
+    return;
+  }
   const isKept =
     (await isFileOfPerson(pool, key)) ||
     (await isMessagePhoto(pool, key)) ||

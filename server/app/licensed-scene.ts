@@ -1,6 +1,14 @@
 import { insuranceInputs } from './insurance-scene.ts';
+import { guaranteeInputs } from './guarantee-scene.ts';
+import { loanGoodsInputs } from './loan-goods-scene.ts';
 import { loanGroupInputs } from './loan-group-scene.ts';
 import { loanInputs } from './loan-scene.ts';
 
 /** What is asked of the trades that need a licence. */
-export const licensedInputs = { ...loanInputs, ...loanGroupInputs, ...insuranceInputs };
+export const licensedInputs = {
+  ...loanInputs,
+  ...loanGroupInputs,
+  ...guaranteeInputs,
+  ...loanGoodsInputs,
+  ...insuranceInputs,
+};

@@ -3,6 +3,7 @@ import { listInputOrders, listPrices, readPriceSms, receiveOrder, type InputOrde
 import { knownCrops } from '@shuka/domain/seasons';
 import { say } from '#kit/words.ts';
 import { shortDay } from './book-steps.ts';
+import { goodsChoices } from './goods-steps.ts';
 import { go, type Data } from './screen.ts';
 import { accountOf, behindPin, looking, open, type Show, type Step } from './talk.ts';
 
@@ -50,12 +51,13 @@ const ordersOf = async (talk: Parameters<Show>[0]): Promise<InputOrder[]> => {
 const inputs: Show = async (talk) => {
   const { language } = talk.known;
   const orders = await ordersOf(talk);
-  if (orders.length === 0) return { screen: { lines: [say(language, 'ussd.inputNone')] } };
+  const goods = await goodsChoices(talk);
+  if (orders.length + goods.length === 0) return { screen: { lines: [say(language, 'ussd.inputNone')] } };
   const choices = orders.map(({ id, companyName, placedAt }) => ({
     says: `${shortDay(placedAt, language)} ${companyName}`,
     go: go('order', { id }),
   }));
-  return { screen: { lines: [say(language, 'ussd.whichOrder')], choices } };
+  return { screen: { lines: [say(language, 'ussd.whichOrder')], choices: [...choices, ...goods] } };
 };
 
 const order: Show = async (talk, { id = '' }) => {

@@ -1,5 +1,6 @@
 import { bookSteps } from './book-steps.ts';
 import { fieldSteps } from './field-steps.ts';
+import { goodsSteps } from './goods-steps.ts';
 import { loanSteps } from './loan-steps.ts';
 import { marketSteps } from './market-steps.ts';
 import { menuSteps } from './menu-steps.ts';
@@ -17,6 +18,7 @@ const all: Readonly<Record<string, Step>> = {
   ...marketSteps,
   ...weatherSteps,
   ...loanSteps,
+  ...goodsSteps,
 };
 
 /** The step of this name. @throws Error for one that is not there: only steps of ours are ever kept. */

@@ -1,10 +1,7 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
-import type { JobHandler } from '#kit/jobs.ts';
 import { ageLoansBetween, findPageEnd, holdAgeing, noteAged } from './age-store.ts';
-
-export const ageing = 'loans.age';
 
 /** So many loans are one transaction: few enough for its answer to come in time, and for little to be lost. */
 const atOnce = 5000;
@@ -30,7 +27,3 @@ export const ageLoans = async (
   const today = dayOf(services.clock.now());
   for (let page = 0; page < pages; page += 1) if (!(await agePage(services, today, size))) return;
 };
-
-export const jobsOf = (services: Services): JobHandler[] => [
-  { name: ageing, cron: '20 1 * * *', work: () => ageLoans(services) },
-];

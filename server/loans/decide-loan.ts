@@ -1,11 +1,13 @@
-import { decideLoan as contract } from '@shuka/domain/loans';
+import { checkGuaranteed, checkPapersThere, decideLoan as contract } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { demandPassword } from '#accounts';
-import { viewerOf } from '#kit/context.ts';
+import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { countAgreed, findWanted, isGuarantorOf } from './guarantee-store.ts';
 import { holdKnownLoan } from './hold-known-loan.ts';
 import { setDecided, type LoanRow } from './loan-store.ts';
 import { demandMayLend } from './may-lend.ts';
+import { findPapers, findPapersWanted } from './paper-store.ts';
 import { answerLoan } from './show-loan.ts';
 import { insertStep } from './step-store.ts';
 import { tellOfLoan } from './tell-of-loan.ts';
@@ -13,6 +15,14 @@ import { tellOfLoan } from './tell-of-loan.ts';
 /** @throws Problem `second-person-needed` for whoever asked, gave a word, owes it, or refused it before. */
 const demandAnother = ({ keeperId, askedBy, recommendedBy, reviewedFrom }: LoanRow, byId: string): void => {
   if ([keeperId, askedBy, recommendedBy, reviewedFrom].includes(byId)) throw new Problem('second-person-needed');
+};
+
+/** @throws Problem `lending-closed`, `papers-missing`, `guarantors-missing`. */
+const demandApprovable = async (context: Context, loanId: string): Promise<void> => {
+  const { db } = context;
+  await demandMayLend(context, db);
+  checkPapersThere(await findPapersWanted(db, loanId), await findPapers(db, loanId));
+  checkGuaranteed(await findWanted(db, loanId), await countAgreed(db, loanId));
 };
 
 export const decideLoan = handle(
@@ -23,7 +33,8 @@ export const decideLoan = handle(
     const state = decision === 'approve' ? 'approved' : 'refused';
     const loan = await holdKnownLoan(db, loanId, state);
     demandAnother(loan, byId);
-    if (decision === 'approve') await demandMayLend(context, db);
+    if (await isGuarantorOf(db, loanId, byId)) throw new Problem('second-person-needed');
+    if (decision === 'approve') await demandApprovable(context, loanId);
     await setDecided(db, loanId, state, byId);
     await insertStep(db, loanId, { state, byId, words, at: clock.now() });
     await tellOfLoan(context, loan, decision === 'approve' ? 'sms.loanApproved' : 'sms.loanRefused', words);

@@ -8,6 +8,7 @@ import { moveAll } from '#finance';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findGroupOfLoan } from './group-store.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { holdKnownLoan } from './hold-known-loan.ts';
 import { openSides, payOutMoves } from './loan-money.ts';
 import { setPaidOut } from './loan-store.ts';
@@ -22,8 +23,9 @@ export const disburseLoan = handle(
     const { db, clock, requestId } = context;
     const [byId, at] = [viewerOf(context).accountId, clock.now()];
     const loan = await holdKnownLoan(db, loanId, 'running');
-    if (loan.isInParts) throw new Problem('loan-moved-on');
-    if ([loan.decidedBy, loan.keeperId].includes(byId)) throw new Problem('second-person-needed');
+    if (loan.isInParts || loan.isInKind) throw new Problem('loan-moved-on');
+    if ([loan.decidedBy, loan.keeperId].includes(byId) || (await isGuarantorOf(db, loanId, byId)))
+      throw new Problem('second-person-needed');
     const group = await findGroupOfLoan(db, loanId);
     if (group !== null) checkMayPayOut(group.states, group.size);
     const money = await demandMayLend(context, db);

@@ -17,6 +17,9 @@ export type LoanRow = KeptLoan & {
   /** Whether it is paid out in parts; and of a part, the loan it is a part of. */
   readonly isInParts: boolean;
   readonly partOf: string | null;
+  readonly isInKind: boolean;
+  readonly guarantorsWanted: number;
+  readonly papersWanted: number;
   readonly groupId: string | null;
 };
 
@@ -26,6 +29,9 @@ const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "produc
   l.asked_by as "askedBy", l.recommended_by as "recommendedBy", l.manager_verdict as "managerVerdict", l.decided_by as "decidedBy",
   l.reviewed_from as "reviewedFrom", l.lender, l.money, l.aged_on::text as "agedOn",
   (l.part_of is null and p.tranches <> '[]') as "isInParts", l.part_of as "partOf",
+  (l.part_of is null and p.is_in_kind) as "isInKind",
+  case when l.part_of is null then coalesce((p.guarantors ->> 'count')::integer, 0) else 0 end as "guarantorsWanted",
+  case when l.part_of is null then jsonb_array_length(p.papers) else 0 end as "papersWanted",
   l.group_id as "groupId",
   coalesce((select json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'days', i.days,
     'principalKobo', i.principal_kobo, 'interestKobo', i.interest_kobo, 'capitalisedKobo', i.capitalised_kobo,

@@ -1,4 +1,5 @@
 import { rows, run, sql, type Db } from '#kit/db.ts';
+import { erasePapers } from './paper-store.ts';
 import { erasePassports, passportsFor } from './passport-store.ts';
 
 /** More than a person has in a life. */
@@ -15,6 +16,35 @@ const cashOf = async (db: Db, accountId: string) => ({
     db,
     sql`select receipt, amount_kobo as "amountKobo", taken_at as "takenAt" from loans.cash_receipt
         where manager_id = ${accountId} order by id limit ${most}`,
+  ),
+});
+
+/** Loans they were named for, who was named for theirs, the goods they were given, and the papers they showed. */
+const standingOf = async (db: Db, accountId: string) => ({
+  loanGuarantees: await rows(
+    db,
+    sql`select loan_id as "loanId", share_ppm as "sharePpm", state, asked_at as "askedAt", answered_at as "answeredAt",
+          text_version as "textVersion", ended_on::text as "endedOn"
+        from loans.guarantee where keeper_id = ${accountId} order by id limit ${most}`,
+  ),
+  loanGuarantors: await rows(
+    db,
+    sql`select g.loan_id as "loanId", g.called, g.state, g.asked_at as "askedAt"
+        from loans.guarantee g join loans.loan l on l.id = g.loan_id
+        where l.keeper_id = ${accountId} order by g.id limit ${most}`,
+  ),
+  loanGoods: await rows(
+    db,
+    sql`select i.loan_id as "loanId", i.name, i.packs, i.price_kobo as "priceKobo", i.received_packs as "receivedPacks",
+          i.let_go_packs as "letGoPacks", i.state, w.kind, w.why, w.words
+        from loans.goods_item i join loans.loan l on l.id = i.loan_id left join loans.goods_word w on w.item_id = i.id
+        where l.keeper_id = ${accountId} order by i.id, w.number limit ${most}`,
+  ),
+  loanPapers: await rows(
+    db,
+    sql`select p.loan_id as "loanId", p.place, p.added_at as "addedAt", p.file_key is not null as "isKept"
+        from loans.paper p join loans.loan l on l.id = p.loan_id
+        where l.keeper_id = ${accountId} order by p.id limit ${most}`,
   ),
 });
 
@@ -54,6 +84,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
           left join loans.produce_credit c on c.agreement_id = a.id
         where l.keeper_id = ${accountId} order by a.id, c.delivery_id limit ${most}`,
   ),
+  ...(await standingOf(db, accountId)),
   loanParts: await rows(
     db,
     sql`select c.loan_id as "loanId", c.number, c.words, c.created_at as "createdAt"
@@ -77,5 +108,17 @@ export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
     sql`update loans.confirmation set words = ''
         where words <> '' and loan_id in (select id from loans.loan where keeper_id = ${accountId})`,
   );
+  await run(
+    db,
+    sql`update loans.guarantee set called = ''
+        where called <> '' and (keeper_id = ${accountId}
+          or loan_id in (select id from loans.loan where keeper_id = ${accountId}))`,
+  );
+  await run(
+    db,
+    sql`update loans.goods_word set words = '' where words <> '' and item_id in (
+          select i.id from loans.goods_item i join loans.loan l on l.id = i.loan_id where l.keeper_id = ${accountId})`,
+  );
+  await erasePapers(db, accountId);
   await erasePassports(db, accountId);
 };

@@ -8,6 +8,7 @@ import { moveAll } from '#finance';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { openSides, payOutMoves } from './loan-money.ts';
 import { findLoan, setLoanState, setPaidOut, type LoanRow } from './loan-store.ts';
 import { demandMayLend } from './may-lend.ts';
@@ -39,6 +40,7 @@ export const payTranche = handle(
     const [byId, at] = [viewerOf(context).accountId, clock.now()];
     const next = await holdNextTranche(db, loanId, number);
     demandPayable(next, byId);
+    if (await isGuarantorOf(db, loanId, byId)) throw new Problem('second-person-needed');
     const money = await demandMayLend(context, db);
     const made = await makePart(db, next, number, at);
     const [on, moveId] = [dayOf(at), newId()];

@@ -3,7 +3,8 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 const columns = sql`p.product_id as "productId", p.version, p.name, p.words, p.terms, p.least_kobo as "leastKobo",
   p.most_kobo as "mostKobo", p.least_instalments as "leastInstalments", p.most_instalments as "mostInstalments",
-  p.is_open as "isOpen", p.tranches, p.eligibility, p.members`;
+  p.is_open as "isOpen", p.tranches, p.eligibility, p.members, p.guarantors, p.papers,
+  p.is_in_kind as "isInKind"`;
 
 /** The newest version of each product, by name. */
 export const findProducts = (db: Db): Promise<Product[]> =>
@@ -27,10 +28,13 @@ export const insertProduct = async (db: Db, one: Product, saidBy: string, now: D
   (await run(
     db,
     sql`insert into loans.product_version (product_id, version, name, words, terms, least_kobo, most_kobo,
-          least_instalments, most_instalments, is_open, tranches, eligibility, members, said_by, created_at)
+          least_instalments, most_instalments, is_open, tranches, eligibility, members, guarantors, papers,
+          is_in_kind, said_by, created_at)
         values (${one.productId}, ${one.version}, ${one.name}, ${one.words}, ${JSON.stringify(one.terms)}::jsonb,
           ${one.leastKobo}, ${one.mostKobo}, ${one.leastInstalments}, ${one.mostInstalments}, ${one.isOpen},
           ${JSON.stringify(one.tranches ?? [])}::jsonb, ${JSON.stringify(one.eligibility ?? {})}::jsonb,
-          ${isForGroup(one.members) ? JSON.stringify(one.members) : null}::jsonb, ${saidBy}, ${now})
+          ${isForGroup(one.members) ? JSON.stringify(one.members) : null}::jsonb,
+          ${one.guarantors ? JSON.stringify(one.guarantors) : null}::jsonb, ${JSON.stringify(one.papers ?? [])}::jsonb,
+          ${one.isInKind === true}, ${saidBy}, ${now})
         on conflict (product_id, version) do nothing`,
   )) === 1;

@@ -1,12 +1,10 @@
-import { keptLoan, readTranches as contract, trancheMoneyOf, type KeptLoan } from '@shuka/domain/loans';
+import { readTranches as contract, trancheMoneyOf } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
-import { findLoan, findLoansByIds, type LoanRow } from './loan-store.ts';
+import { findLoan } from './loan-store.ts';
+import { findPartLoans } from './show-goods.ts';
 import { namesOf } from './show-loan.ts';
 import { findConfirmations, findPaidParts, findTranches } from './tranche-store.ts';
-
-const kept = (loan: LoanRow): KeptLoan =>
-  Object.fromEntries(Object.entries(loan).filter(([key]) => key in keptLoan.shape)) as KeptLoan;
 
 export const readTranches = handle(contract, async ({ loanId }, { db }) => {
   const loan = await findLoan(db, loanId);
@@ -33,9 +31,5 @@ export const readTranches = handle(contract, async ({ loanId }, { db }) => {
       loanId: paid.find((one) => one.number === number)?.loanId ?? null,
     };
   });
-  const found = await findLoansByIds(
-    db,
-    paid.map((one) => one.loanId),
-  );
-  return { items, loans: found.map(kept).toSorted((one, other) => one.number - other.number) };
+  return { items, loans: await findPartLoans(db, loanId) };
 });

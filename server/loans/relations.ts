@@ -3,6 +3,7 @@ import { relationsToKept } from '#farms';
 import { findAssigned } from '#relations';
 import type { RelationsTo } from '#kit/route.ts';
 import { findMembers } from './group-store.ts';
+import { findGuarantee } from './guarantee-store.ts';
 import { findKeeperOfLoan } from './loan-store.ts';
 import { findKeeperOfPassport } from './passport-store.ts';
 
@@ -20,3 +21,10 @@ export const relationsToGroup: RelationsTo = async (db, { accountId, roles }, gr
 
 /** A credit passport is its farmer's own. */
 export const relationsToPassport = relationsToKept(findKeeperOfPassport);
+
+/** A guarantee is its guarantor's own, and nobody's else: not even their manager answers for them. */
+export const relationsToGuarantee: RelationsTo = async (db, { accountId }, guaranteeId) => {
+  const found = await findGuarantee(db, guaranteeId);
+  if (found === null) return null;
+  return found.keeperId === accountId ? ['own'] : [];
+};

@@ -1,24 +1,31 @@
-import { groupStandingOf, standingOf, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
+import { groupStandingOf, standingOf, type GuaranteedLoan, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { findGroupRow, findMembers, findPaidByOthers, type PaidByOther } from './group-store.ts';
 import { findLoansByIds, type LoanRow } from './loan-store.ts';
 import { namesOf } from './show-loan.ts';
 
-/** A member's loan as it stands today; one that is over is owed nothing of. */
+/** A loan as whoever stands for it sees it on a day; of one that does not run nothing is owed. */
+export const showGuaranteed = (loan: LoanRow, today: string): GuaranteedLoan => {
+  const { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } = standingOf(loan, today);
+  const none = { leftKobo: 0, overdueKobo: 0, daysLate: 0, nextDueOn: null, nextKobo: 0 };
+  const { id, number, state } = loan;
+  return {
+    id,
+    number,
+    state,
+    ...(state === 'running' ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
+  };
+};
+
 const showMemberLoan = (
   loan: LoanRow,
   today: string,
   paid: readonly PaidByOther[],
   names: ReadonlyMap<string, string>,
 ): MemberLoan => {
-  const { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } = standingOf(loan, today);
-  const none = { leftKobo: 0, overdueKobo: 0, daysLate: 0, nextDueOn: null, nextKobo: 0 };
   return {
-    id: loan.id,
-    number: loan.number,
-    state: loan.state,
-    ...(loan.state === 'running' ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
+    ...showGuaranteed(loan, today),
     paidByOthers: paid
       .filter(({ loanId }) => loanId === loan.id)
       .map(({ byId, amountKobo, paidOn }) => ({ byName: names.get(byId) ?? '', amountKobo, paidOn })),

@@ -8,10 +8,10 @@ import { openSides } from './loan-money.ts';
 import type { LoanRow } from './loan-store.ts';
 import { notePayment } from './note-payment.ts';
 
-type Payment = {
+export type Payment = {
   readonly id: string;
   readonly amountKobo: number;
-  /** Whose wallet it leaves: the farmer's own, or that of a member who stands for them. */
+  /** Whose wallet it leaves: the farmer's own, or that of whoever stands for them. */
   readonly payerId: string;
   readonly endpoint: string;
 };

@@ -3,7 +3,14 @@ import { tellPerson } from '#accounts';
 import type { Context } from '#kit/context.ts';
 import type { LoanRow } from './loan-store.ts';
 
-type News = 'sms.loanApproved' | 'sms.loanRefused' | 'sms.loanPaidOut';
+type News =
+  | 'sms.loanApproved'
+  | 'sms.loanRefused'
+  | 'sms.loanPaidOut'
+  | 'sms.loanGoods'
+  | 'sms.goodsCorrected'
+  | 'sms.goodsLowered'
+  | 'sms.goodsTaken';
 
 /** Tells a farmer what became of their loan, once it is done. @param words what else its text names: a reason, an amount. */
 export const tellOfLoan = (

@@ -195,5 +195,6 @@ export { closeOverListings, countPurchases, insertListing, insertListingVersion 
 export { insertPurchase, insertPurchaseEvent, updatePurchase } from './purchase-store.ts';
 export { upsertShown } from './shown-lot-store.ts';
 export { newVoucherCode, signVoucher } from './sign-voucher.ts';
-export { insertVoucher } from './voucher-store.ts';
+export { issueTo } from './issue-to.ts';
+export { findVouchersByIds, insertRedemption, insertVoucher } from './voucher-store.ts';
 export { findTiedByMarket } from './ties-store.ts';

@@ -28,6 +28,10 @@ export const findVouchersOf = (db: Db, keeperId: string, after: string | null, l
 export const findVoucherById = (db: Db, voucherId: string): Promise<Voucher | null> =>
   row<Voucher>(db, sql`select v.id, ${voucherFields} from ${vouchers} where v.id = ${voucherId}`);
 
+/** Several at once, as those who issued them for a purpose of their own ask for them. */
+export const findVouchersByIds = (db: Db, ids: readonly string[]): Promise<Voucher[]> =>
+  rows<Voucher>(db, sql`select v.id, ${voucherFields} from ${vouchers} where v.id = any(${ids}::uuid[])`);
+
 type Coded = { readonly token: string; readonly keeperId: string; readonly programme: string };
 
 /** Only of a voucher for this very dealer. */

@@ -1,4 +1,4 @@
-import { cashScreen, groupScreen, loanPaths, loanScreen } from '#loans';
+import { cashScreen, groupScreen, guaranteeScreen, loanPaths, loanScreen } from '#loans';
 import type { Area } from './area.ts';
 
 /** Loans of a farmer, or of those in a manager's care: the list, what one would cost, and one of them. */
@@ -10,7 +10,7 @@ export const loanScreens = (area: string, list: 'LoansPage' | 'CareLoansPage'): 
         { path: loanPaths.till, load: cashScreen('TillPage') },
         { path: loanPaths.cash(':loanId'), load: cashScreen('TakeCashPage') },
       ]
-    : []),
+    : [{ path: loanPaths.guarantees, load: guaranteeScreen }]),
   { path: loanPaths.receipt(area, ':receiptId'), load: cashScreen('CashReceiptPage') },
   { path: loanPaths.groups(area), load: groupScreen('GroupsPage') },
   { path: loanPaths.group(area, ':groupId'), load: groupScreen('GroupPage') },

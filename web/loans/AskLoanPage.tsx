@@ -17,6 +17,7 @@ import { GroupsLink } from './GroupsLink.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { TrancheList } from './TrancheList.tsx';
 import { useToday } from './use-today.ts';
+import { WantedBox } from './WantedBox.tsx';
 
 /** What a loan would cost, reckoned while it is typed, and the way to ask for it; a manager asks for a farmer in care. */
 export const AskLoanPage = () => {
@@ -92,6 +93,7 @@ const Asking = ({ products, mayLend, isManager }: Props) => {
           onDone={({ id }) => go(loanPaths.loan(area, id))}
         />
       </div>
+      {product !== undefined && <WantedBox product={product} />}
       {product !== undefined && keeperId !== '' && <ConditionsBox product={product} keeperId={keeperId} />}
       {product !== undefined && isWithin(product, typed) && (
         <>

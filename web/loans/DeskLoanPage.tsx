@@ -8,10 +8,13 @@ import { useWords } from '#kit/words.tsx';
 import { DecideLoanForm } from './DecideLoanForm.tsx';
 import { DeskGroup } from './DeskGroup.tsx';
 import { DisburseForm } from './DisburseForm.tsx';
+import { GoodsPart } from './GoodsPart.tsx';
+import { GuarantorsPart } from './GuarantorsPart.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { LoanFiles } from './LoanFiles.tsx';
 import { LoanHead } from './LoanHead.tsx';
 import { LoanStory } from './LoanStory.tsx';
+import { PapersPart } from './PapersPart.tsx';
 import { PartOfLink } from './PartOfLink.tsx';
 import { PassOnForm } from './PassOnForm.tsx';
 import { ProducePart } from './ProducePart.tsx';
@@ -44,10 +47,13 @@ const Whole = ({ first }: { readonly first: Loan }) => {
         </p>
       )}
       {loan.isReview && <p>{t('loans.isReview')}</p>}
+      {loan.guarantorsWanted > 0 && <GuarantorsPart loan={loan} area={loanPaths.desk} />}
+      {loan.papersWanted > 0 && <PapersPart loan={loan} area={loanPaths.desk} />}
+      {loan.isInKind && <GoodsPart loan={loan} area={loanPaths.desk} />}
       {loan.state === 'recommended' && <DecideLoanForm {...act} />}
       {loan.isInParts && <TranchesPart {...act} area={loanPaths.desk} />}
       {loan.disbursedOn !== null && <ProducePart loan={loan} area={loanPaths.desk} isOwn={false} />}
-      {loan.state === 'approved' && !loan.isInParts && <DisburseForm {...act} />}
+      {loan.state === 'approved' && !loan.isInParts && !loan.isInKind && <DisburseForm {...act} />}
       {loan.state === 'referral' && <PassOnForm {...act} />}
       {loan.disbursedOn !== null && <LoanFiles loan={loan} />}
       {loan.groupId !== null && <DeskGroup groupId={loan.groupId} />}

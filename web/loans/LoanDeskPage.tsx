@@ -10,6 +10,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { GoodsCasesPart } from './GoodsCasesPart.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { stateWords } from './loan-words.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
@@ -62,10 +63,18 @@ export const LoanDeskPage = () => {
           </>
         )}
       </LoadedPart>
-      <PortfolioPart />
+      <Beyond />
     </section>
   );
 };
+
+/** What is not one loan: goods that did not come, and all that is out. */
+const Beyond = () => (
+  <>
+    <GoodsCasesPart />
+    <PortfolioPart />
+  </>
+);
 
 const Card = ({ card }: { readonly card: LoanCard }) => {
   const { t, language } = useWords();

@@ -11,11 +11,14 @@ import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { BorrowerActs } from './BorrowerActs.tsx';
 import { CashReceipts } from './CashReceipts.tsx';
+import { GoodsPart } from './GoodsPart.tsx';
 import { GroupLink } from './GroupsLink.tsx';
+import { GuarantorsPart } from './GuarantorsPart.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { LoanFiles } from './LoanFiles.tsx';
 import { LoanHead } from './LoanHead.tsx';
 import { LoanStory } from './LoanStory.tsx';
+import { PapersPart } from './PapersPart.tsx';
 import { PartOfLink } from './PartOfLink.tsx';
 import { ProducePart } from './ProducePart.tsx';
 import { RecommendLoanForm } from './RecommendLoanForm.tsx';
@@ -75,6 +78,9 @@ const Whole = ({ first, area }: { readonly first: Loan; readonly area: string })
       <LoanHead loan={loan} />
       <CashReceipts loan={loan} area={area} />
       <PartOfLink loan={loan} area={area} />
+      {loan.guarantorsWanted > 0 && <GuarantorsPart loan={loan} area={area} />}
+      {loan.papersWanted > 0 && <PapersPart loan={loan} area={area} />}
+      {loan.isInKind && <GoodsPart loan={loan} area={area} />}
       {loan.isInParts && <TranchesPart loan={loan} area={area} onChanged={setLoan} />}
       {loan.disbursedOn !== null && <ProducePart loan={loan} area={area} isOwn={isOwn} />}
       <BorrowerActs loan={loan} isOwn={isOwn} onChanged={setLoan} />

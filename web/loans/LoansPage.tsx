@@ -1,4 +1,4 @@
-import { HandCoins, IdCard } from 'lucide-react';
+import { HandCoins, Handshake, IdCard } from 'lucide-react';
 import { Link } from 'wouter';
 import { loanRows } from '@shuka/domain/loans';
 import { usePerson } from '#accounts';
@@ -22,6 +22,13 @@ export const LoansPage = () => {
       <p>{t('loans.intro')}</p>
       <AskLink area={loanPaths.farmer} />
       <GroupsLink area={loanPaths.farmer} />
+      <Link
+        to={loanPaths.guarantees}
+        className="flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf underline-offset-4 hover:underline"
+      >
+        <Handshake aria-hidden className="size-6 shrink-0" />
+        {t('loans.guarantees')}
+      </Link>
       <Link
         to={loanPaths.passports}
         className="flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf underline-offset-4 hover:underline"

@@ -9,6 +9,7 @@ import { useWords } from '#kit/words.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { draftOfFields } from './product-draft.ts';
 import { ProductPreview } from './ProductPreview.tsx';
+import { StandFields } from './StandFields.tsx';
 import { Choice, TermsFields, WholeField } from './TermsFields.tsx';
 import { TrancheFields } from './TrancheFields.tsx';
 
@@ -63,6 +64,7 @@ const ProductFields = ({ before }: Pick<Props, 'before'>) => {
       <WholeField name="mostInstalments" says="loans.mostInstalments" value={before?.mostInstalments ?? 12} />
       <TrancheFields before={before} />
       <MembersFields before={before} />
+      <StandFields before={before} />
       <ConditionFields before={before?.eligibility ?? {}} />
       <Choice name="isOpen" says="loans.isOpen" words={{ yes: 'loans.open', no: 'loans.shut' }} value="yes" />
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />

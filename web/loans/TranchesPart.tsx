@@ -104,7 +104,8 @@ const PartState = ({ part: { condition, confirmed }, paid, area }: StateProps) =
   );
 };
 
-const Together = ({ loans }: { readonly loans: readonly KeptLoan[] }) => {
+/** What is owed of all parts of a loan. */
+export const Together = ({ loans }: { readonly loans: readonly KeptLoan[] }) => {
   const { t, language } = useWords();
   const { leftKobo, payoffKobo, overdueKobo, nextDueOn, nextKobo } = standingOfParts(loans, useToday());
   const next = nextDueOn === null ? '-' : `${formatNaira(nextKobo)}, ${formatDate(nextDueOn, language)}`;

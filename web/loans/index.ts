@@ -44,6 +44,13 @@ export const groupScreen = (name: keyof Groups) => () =>
     import('./group-parts.ts').then((parts) => parts[name]),
   );
 
+/** The loans somebody stands for: a screen that does nothing with no network. */
+export const guaranteeScreen = () =>
+  loadWithWords(
+    'loans',
+    import('./GuaranteesPage.tsx').then((part) => part.GuaranteesPage),
+  );
+
 /** A screen of officers. */
 export const loanDesk = (name: keyof Officers) => () =>
   loadWithWords(

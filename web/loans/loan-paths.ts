@@ -9,6 +9,7 @@ export const loanPaths = {
   manager,
   desk,
   passports: `${farmer}/passport`,
+  guarantees: `${farmer}/guarantees`,
   mill,
   products: `${desk}/products`,
   till: `${manager}/till`,

@@ -47,6 +47,19 @@ const membersOf = (fields: Fields): { least: number; most: number } | null => {
   return least.trim() === '' && most.trim() === '' ? null : { least: wholeOf(least), most: wholeOf(most) };
 };
 
+/** Nothing typed in both: nobody has to stand for whoever borrows. */
+const guarantorsOf = (fields: Fields): { count: number; sharePpm: number } | null => {
+  const [count = '', share = ''] = [fields['guarantors.count'], fields['guarantors.sharePpm']];
+  return count.trim() === '' && share.trim() === '' ? null : { count: wholeOf(count), sharePpm: ppmOf(share) };
+};
+
+/** One paper a line. */
+const papersOf = (typed = ''): string[] =>
+  typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** The parts as they were typed, as many as the form has. */
 export const tranchesOfFields = (fields: Fields): Tranche[] =>
   Array.from({ length: trancheLimits.most }, (_, place) => (name: string) => fields[`tranches.${place}.${name}`])
@@ -70,5 +83,8 @@ export const draftOfFields = (fields: Fields): Omit<DraftOf<typeof setProduct>, 
   tranches: tranchesOfFields(fields),
   eligibility: conditionsOf(fields),
   members: membersOf(fields),
+  guarantors: guarantorsOf(fields),
+  papers: papersOf(fields['papers']),
+  isInKind: fields['isInKind'] === 'yes',
   password: fields['password'] ?? '',
 });

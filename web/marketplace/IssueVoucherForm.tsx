@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { issueVoucher, listShop, type ShopGood } from '@shuka/domain/marketplace';
+import { issueVoucher, type ShopGood } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
-import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { GoodsPick } from './GoodsPick.tsx';
 import { LinesField, linesTyped } from './LinesField.tsx';
-import { ShopCard } from './ShopCard.tsx';
 
 type Props = { readonly keeperId: string; readonly onDone: () => void };
 
@@ -37,29 +35,10 @@ export const IssueVoucherForm = ({ keeperId, onDone }: Props) => {
 
 const ChooseGoods = ({ keeperId, onDone, onCancel }: Props & { readonly onCancel: () => void }) => {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<readonly ShopGood[]>([]);
-  const dealerId = chosen[0]?.companyId;
-  const loaded = useLoad(listShop, { limit: '100', ...(dealerId === undefined ? {} : { companyId: dealerId }) });
-  const toggle = (good: ShopGood): void =>
-    setChosen(chosen.some(({ id }) => id === good.id) ? chosen.filter(({ id }) => id !== good.id) : [...chosen, good]);
   return (
     <section className="grid gap-4 rounded-2xl border-2 border-leaf p-4">
       <h2 className="text-lg font-bold">{t('voucher.issue')}</h2>
-      <LoadedPart loaded={loaded}>
-        {({ items }) => (
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {items.map((good) => (
-              <ShopCard
-                key={good.id}
-                good={good}
-                isChosen={chosen.some(({ id }) => id === good.id)}
-                onToggle={() => toggle(good)}
-              />
-            ))}
-          </ul>
-        )}
-      </LoadedPart>
-      {chosen.length > 0 && <Details keeperId={keeperId} goods={chosen} onDone={onDone} />}
+      <GoodsPick isOfOneDealer>{(goods) => <Details keeperId={keeperId} goods={goods} onDone={onDone} />}</GoodsPick>
       <Button look="bare" onClick={onCancel}>
         {t('form.cancel')}
       </Button>

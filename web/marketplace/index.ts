@@ -85,6 +85,7 @@ export { sale } from './sale-loaders.ts';
 export {
   loadCheckInputsPage,
   loadDealerOrdersPage,
+  loadGoodsPick,
   loadInputsLink,
   loadOrderPage,
   loadOrdersPage,
@@ -95,6 +96,7 @@ export {
   loadVouchersPage,
 } from './input-loaders.ts';
 export { dealerInputs } from './input-paths.ts';
+export { packText } from './input-words.ts';
 
 /** What fertilisers are sold in a state, for plans; it says nothing itself. */
 export const loadCropPrices = () => import('./CropPrices.tsx').then((part) => part.CropPrices);

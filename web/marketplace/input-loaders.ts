@@ -29,6 +29,11 @@ export const loadRedeemPage = () =>
     'inputs',
     import('./RedeemPage.tsx').then((part) => part.RedeemPage),
   );
+export const loadGoodsPick = () =>
+  loadWithWords(
+    'inputs',
+    import('./GoodsPick.tsx').then((part) => part.GoodsPick),
+  );
 export const loadInputsLink = () =>
   loadWithWords(
     'inputs',

@@ -1,0 +1,147 @@
+import type { GuaranteeState, GuarantorsWanted, LoanState } from '@shuka/domain/loans';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
+
+/** A guarantee as its row holds it; `keeperId` is the guarantor. */
+export type GuaranteeRow = {
+  readonly id: string;
+  readonly loanId: string;
+  readonly keeperId: string;
+  readonly called: string;
+  readonly sharePpm: number;
+  readonly state: GuaranteeState;
+  readonly askedBy: string;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+  readonly isOver: boolean;
+};
+
+const columns = sql`g.id, g.loan_id as "loanId", g.keeper_id as "keeperId", g.called, g.share_ppm as "sharePpm", g.state,
+  g.asked_by as "askedBy", g.asked_at as "askedAt", g.answered_at as "answeredAt", g.ended_on is not null as "isOver"`;
+
+/** How many guarantors the version of a loan's product wants; null for none, and for a part: the whole has them. */
+export const findWanted = async (db: Db, loanId: string): Promise<GuarantorsWanted | null> =>
+  (
+    await row<{ guarantors: GuarantorsWanted | null }>(
+      db,
+      sql`select p.guarantors from loans.loan l
+          join loans.product_version p on p.product_id = l.product_id and p.version = l.version
+          where l.id = ${loanId} and l.part_of is null`,
+    )
+  )?.guarantors ?? null;
+
+/** All that were named for a loan, the first one first. */
+export const findGuaranteesFor = (db: Db, loanId: string): Promise<GuaranteeRow[]> =>
+  rows<GuaranteeRow>(db, sql`select ${columns} from loans.guarantee g where g.loan_id = ${loanId} order by g.id`);
+
+export const findGuarantee = (db: Db, id: string): Promise<GuaranteeRow | null> =>
+  row<GuaranteeRow>(db, sql`select ${columns} from loans.guarantee g where g.id = ${id}`);
+
+/** More than anybody is asked to stand for. */
+const mostGuarantees = 100;
+
+/** Those of one guarantor, the newest first. */
+export const findGuaranteesOf = (db: Db, keeperId: string): Promise<GuaranteeRow[]> =>
+  rows<GuaranteeRow>(
+    db,
+    sql`select ${columns} from loans.guarantee g where g.keeper_id = ${keeperId} order by g.id desc limit ${mostGuarantees}`,
+  );
+
+const open: readonly LoanState[] = ['asked', 'recommended', 'approved', 'running', 'in-parts'];
+
+/** For how many loans somebody stands that are not over; a loan that was refused binds nobody. */
+export const countStanding = async (db: Db, keeperId: string): Promise<number> =>
+  (
+    await row<{ count: number }>(
+      db,
+      sql`select count(*)::integer as count from loans.guarantee g join loans.loan l on l.id = g.loan_id
+          where g.keeper_id = ${keeperId} and g.state = 'agreed' and g.ended_on is null and l.state = any(${open})`,
+    )
+  )?.count ?? 0;
+
+export const countAgreed = async (db: Db, loanId: string): Promise<number> =>
+  (
+    await row<{ count: number }>(
+      db,
+      sql`select count(*)::integer as count from loans.guarantee where loan_id = ${loanId} and state = 'agreed'`,
+    )
+  )?.count ?? 0;
+
+/** Whether somebody stands for a loan: they neither give a word on it, nor decide, nor pay it out. */
+export const isGuarantorOf = async (db: Db, loanId: string, accountId: string): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select 1 from loans.guarantee
+        where loan_id = ${loanId} and keeper_id = ${accountId} and state in ('asked', 'agreed')`,
+  )) !== null;
+
+type NewGuarantee = Pick<GuaranteeRow, 'id' | 'loanId' | 'keeperId' | 'called' | 'sharePpm' | 'askedBy'>;
+
+/** False when they were named for this loan before. */
+export const insertGuarantee = async (db: Db, one: NewGuarantee, now: Date): Promise<boolean> =>
+  (await run(
+    db,
+    sql`insert into loans.guarantee (id, loan_id, keeper_id, called, share_ppm, state, asked_by, asked_at)
+        values (${one.id}, ${one.loanId}, ${one.keeperId}, ${one.called}, ${one.sharePpm}, 'asked', ${one.askedBy}, ${now})
+        on conflict (loan_id, keeper_id) do nothing`,
+  )) === 1;
+
+/** @param textVersion of what they read, where they agree; a yes that is taken back keeps it. */
+export const setGuarantee = (db: Db, id: string, state: GuaranteeState, textVersion: number | null, now: Date) =>
+  run(
+    db,
+    sql`update loans.guarantee set state = ${state}, answered_at = ${now},
+          text_version = coalesce(text_version, ${textVersion}) where id = ${id}`,
+  );
+
+/** The loans whose money was paid out, parts among them, by the loan that was asked for. */
+export const findPaidOutIds = (db: Db, loanIds: readonly string[]): Promise<{ wholeId: string; loanId: string }[]> =>
+  rows(
+    db,
+    sql`select coalesce(part_of, id) as "wholeId", id as "loanId" from loans.loan
+        where disbursed_on is not null and (id = any(${loanIds}::uuid[]) or part_of = any(${loanIds}::uuid[])) order by id`,
+  );
+
+/** What somebody paid on loans, and their parts, by the loan that was asked for. */
+export const findPaidBy = (
+  db: Db,
+  accountId: string,
+  loanIds: readonly string[],
+): Promise<{ wholeId: string; paidKobo: number }[]> =>
+  rows(
+    db,
+    sql`select coalesce(l.part_of, l.id) as "wholeId", sum(p.amount_kobo)::bigint as "paidKobo"
+        from loans.loan l join loans.payment p on p.loan_id = l.id and p.made_by = ${accountId}
+        where l.id = any(${loanIds}::uuid[]) or l.part_of = any(${loanIds}::uuid[])
+        group by coalesce(l.part_of, l.id)`,
+  );
+
+export type LateGuarantee = { readonly id: string; readonly keeperId: string; readonly loanId: string };
+
+/**
+ * A page of guarantees whose loan has an instalment that was due before a day and that they were not told of: marked as told
+ * with the same statement. @returns also how far it came; null at the end.
+ */
+export const markTold = async (
+  db: Db,
+  { before, after, size }: { readonly before: string; readonly after: string; readonly size: number },
+): Promise<{ told: LateGuarantee[]; last: string | null }> => {
+  const page = await rows<LateGuarantee & { isNews: boolean; dueOn: string }>(
+    db,
+    sql`select g.id, g.keeper_id as "keeperId", late.id as "loanId", late.next_due_on::text as "dueOn",
+          coalesce(late.next_due_on < ${before}::date and late.next_due_on > coalesce(g.told_due_on, '-infinity'), false)
+            as "isNews"
+        from loans.guarantee g left join lateral (
+          select l.id, l.next_due_on from loans.loan l
+          where l.state = 'running' and (l.id = g.loan_id or l.part_of = g.loan_id)
+          order by l.next_due_on limit 1) late on true
+        where g.state = 'agreed' and g.ended_on is null and g.id > ${after}::uuid order by g.id limit ${size}`,
+  );
+  const told = page.filter(({ isNews }) => isNews);
+  await run(
+    db,
+    sql`update loans.guarantee g set told_due_on = one.day
+        from unnest(${told.map(({ id }) => id)}::uuid[], ${told.map(({ dueOn }) => dueOn)}::date[]) as one (id, day)
+        where g.id = one.id`,
+  );
+  return { told, last: page.length < size ? null : (page.at(-1)?.id ?? null) };
+};

@@ -1,0 +1,16 @@
+import { listGoodsCases as contract } from '@shuka/domain/loans';
+import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
+import { handle } from '#kit/route.ts';
+import { findCases } from './goods-store.ts';
+import { namesOf } from './show-loan.ts';
+
+export const listGoodsCases = handle(contract, async ({ after, limit }, { db }) => {
+  const size = limitOf(limit);
+  const [from = null] = cursorParts(after, ['id']) ?? [];
+  const { items, next } = cutPage(await findCases(db, from, size + 1), size, ({ itemId }) => [itemId]);
+  const names = await namesOf(
+    db,
+    items.map(({ keeperId }) => keeperId),
+  );
+  return { items: items.map(({ keeperId, ...one }) => ({ ...one, keeperName: names.get(keeperId) ?? '' })), next };
+});

@@ -1,0 +1,26 @@
+import { answersForKobo, type Guarantors } from '@shuka/domain/loans';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Db } from '#kit/db.ts';
+import { findGuaranteesFor, findWanted } from './guarantee-store.ts';
+import { findLoan } from './loan-store.ts';
+import { namesOf } from './show-loan.ts';
+
+/** Who stands for a loan, and who was asked to, as the applicant and officers see it. @throws Problem `not-found`. */
+export const answerGuarantors = async (db: Db, loanId: string, today: string): Promise<Guarantors> => {
+  const loan = await findLoan(db, loanId);
+  if (loan === null) throw new Problem('not-found');
+  const wanted = await findWanted(db, loanId);
+  const found = await findGuaranteesFor(db, loanId);
+  const names = await namesOf(
+    db,
+    found.map(({ keeperId }) => keeperId),
+  );
+  const items = found.map(({ id, keeperId, called, state, askedAt, answeredAt }) => ({
+    id,
+    state,
+    askedAt,
+    answeredAt,
+    name: state === 'agreed' ? (names.get(keeperId) ?? '') : called,
+  }));
+  return { wanted, answersForKobo: wanted === null ? 0 : answersForKobo(loan, wanted.sharePpm, today), items };
+};
