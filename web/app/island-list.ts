@@ -9,7 +9,7 @@ import {
 } from '#accounts';
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
-import { loadCalculators } from '#insurance';
+import { loadReckon } from '#insurance';
 import { loadViewPassport } from '#loans';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
 import { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
@@ -34,5 +34,5 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'check-receipt': loadCheckReceipt,
   'check-warehouse-receipt': loadCheckWarehouseReceipt,
   'view-passport': loadViewPassport,
-  calculators: loadCalculators,
+  reckon: loadReckon,
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { loanLimits, trueCostOf, type LoanTerms } from '@shuka/domain/loans';
+import { trueCostOf, type LoanTerms } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
-import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { card, ReckonChoice, ReckonField } from './ReckonField.tsx';
 
@@ -26,6 +25,9 @@ const termsOf = (method: LoanTerms['method'], ratePpm: number): LoanTerms => ({
   penaltyPpm: 0,
 });
 
+/** Ten billion naira: beyond it somebody leans on a key. */
+const mostKobo = 1_000_000_000_000;
+
 type Typed = { readonly amount: string; readonly rate: string; readonly months: string; readonly method: string };
 
 /** What was typed as a loan; null while a figure is missing or absurd. */
@@ -33,14 +35,19 @@ const lentOf = ({ amount, rate, months, method }: Typed) => {
   const principalKobo = parseNaira(amount);
   const instalments = /^\d{1,3}$/.test(months.trim()) ? Number(months) : 0;
   const ratePpm = /^\d{1,3}(\.\d{1,4})?$/.test(rate.trim()) ? Math.round(Number(rate) * 10_000) : Number.NaN;
-  const isAmount = principalKobo !== null && principalKobo > 0 && principalKobo <= loanLimits.mostPrincipalKobo;
-  const isTime = instalments > 0 && instalments <= loanLimits.mostInstalments;
-  if (!isAmount || !isTime || !(ratePpm <= loanLimits.mostRatePpm)) return null;
+  const isLent = principalKobo !== null && principalKobo > 0 && principalKobo <= mostKobo;
+  if (!isLent || instalments < 1 || Number.isNaN(ratePpm)) return null;
   const terms = termsOf(method === 'flat' ? 'flat' : 'declining', ratePpm);
   return { principalKobo, instalments, terms, from: dayOf(new Date()) };
 };
 
 const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
+
+const Line = ({ says, figure }: { readonly says: string; readonly figure: string }) => (
+  <p>
+    {says}: <b>{figure}</b>
+  </p>
+);
 
 /** All that is paid back, and the true yearly rate beside the one a loan is sold by. */
 export const LoanCalculator = () => {
@@ -68,14 +75,12 @@ export const LoanCalculator = () => {
         {cost === null ? (
           <p className="font-medium">{t('calculate.needsFigures')}</p>
         ) : (
-          <Facts
-            facts={[
-              [t('calculate.total'), formatNaira(cost.totalKobo)],
-              [t('calculate.interest'), formatNaira(cost.interestKobo)],
-              [t('calculate.nominal'), percent(cost.nominalBasisPoints)],
-              [t('calculate.effective'), percent(cost.effectiveBasisPoints)],
-            ]}
-          />
+          <>
+            <Line says={t('calculate.total')} figure={formatNaira(cost.totalKobo)} />
+            <Line says={t('calculate.interest')} figure={formatNaira(cost.interestKobo)} />
+            <Line says={t('calculate.nominal')} figure={percent(cost.nominalBasisPoints)} />
+            <Line says={t('calculate.effective')} figure={percent(cost.effectiveBasisPoints)} />
+          </>
         )}
       </output>
       <p className="text-ink-soft">{t('calculate.loanNote')}</p>

@@ -1,5 +1,4 @@
 import type { Language } from '@shuka/domain/kit/languages.ts';
 
 /** The calculators of the public page. By a step of its own: what they need would else be named on every page with a form. */
-export const loadCalculators = async (language: Language) =>
-  (await import('./calculators-step.ts')).calculatorsStep(language);
+export const loadReckon = async (language: Language) => (await import('./reckon-step.ts')).reckonStep(language);

@@ -15,7 +15,7 @@ export type IslandName =
   | 'check-receipt'
   | 'check-warehouse-receipt'
   | 'view-passport'
-  | 'calculators';
+  | 'reckon';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

@@ -15,7 +15,7 @@ export const CalculatorsPage = () => {
         <noscript>
           <p className="font-semibold">{t('site.formNeedsScript', { email: places.emailGeneral })}</p>
         </noscript>
-        <Island name="calculators" />
+        <Island name="reckon" />
         <ButtonLink look="quiet" href="/products" className="w-fit">
           {t('products.title')}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { Language } from '@shuka/domain/kit/languages.ts';
 
 /** Loads what reckons; the page asked for it with its own HTML already. */
-export const calculatorsStep = async (language: Language) =>
-  (await import('./calculators-island.ts')).calculatorsIsland(language);
+export const reckonStep = async (language: Language) => (await import('./reckon-island.ts')).reckonIsland(language);

@@ -13,7 +13,7 @@ const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
 };
 
 /** What a loan costs and what a cover would pay, with their words. */
-export const calculatorsIsland = async (language: Language): Promise<ComponentType> => {
+export const reckonIsland = async (language: Language): Promise<ComponentType> => {
   const { default: catalogue } = await catalogues[language]();
   return withWords({ own: makeWords(language, catalogue), catalogue }, Calculators);
 };
