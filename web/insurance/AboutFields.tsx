@@ -2,7 +2,7 @@ import { states } from '@shuka/domain/kit/nigeria.ts';
 import { TextArea } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { PathError } from './PathError.tsx';
-import { TermChoice, TermNaira, TermText, TermTick } from './TermField.tsx';
+import { TermChoice, TermNaira, TermField, TermTick } from './TermField.tsx';
 import { useBefore } from './terms-before.ts';
 
 /** What a product is called, who stands behind it, and who may take it until when. */
@@ -10,9 +10,9 @@ export const AboutFields = () => {
   const { t } = useWords();
   return (
     <>
-      <TermText name="terms.name" label={t('insurance.name')} maxLength={80} />
-      <TermText name="terms.crop" label={t('insurance.crop')} maxLength={60} />
-      <TermText name="terms.insurer" label={t('insurance.insurerName')} maxLength={160} />
+      <TermField name="terms.name" label={t('insurance.name')} maxLength={80} />
+      <TermField name="terms.crop" label={t('insurance.crop')} maxLength={60} />
+      <TermField name="terms.insurer" label={t('insurance.insurerName')} maxLength={160} />
       <TermChoice name="terms.season" label={t('insurance.season')}>
         <option value="wet">{t('insurance.wet')}</option>
         <option value="dry">{t('insurance.dry')}</option>
@@ -24,7 +24,7 @@ export const AboutFields = () => {
           </option>
         ))}
       </TermChoice>
-      <TermText name="terms.enrolUntil" type="date" label={t('insurance.enrolUntil')} />
+      <TermField name="terms.enrolUntil" type="date" label={t('insurance.enrolUntil')} />
     </>
   );
 };
@@ -37,14 +37,14 @@ export const MoneyFields = () => {
     <>
       <TermNaira name="terms.sumKoboPerHectare" label={t('insurance.sumPerHectare')} />
       <TermNaira name="terms.premiumKoboPerHectare" label={t('insurance.premiumPerHectare')} />
-      <TermText name="terms.subsidyPercent" inputMode="numeric" label={t('insurance.subsidyPercent')} />
+      <TermField name="terms.subsidyPercent" inputMode="numeric" label={t('insurance.subsidyPercent')} />
       <TermTick name="pay-now" label={t('insurance.pay.now')} />
       <TermTick name="pay-harvest" label={t('insurance.pay.harvest')} />
       <PathError name="terms.payTimes" />
-      <TermText name="terms.harvestDueOn" type="date" label={t('insurance.harvestDueOn')} />
-      <TermText name="terms.noticeDays" inputMode="numeric" label={t('insurance.noticeDays')} />
-      <TermText name="terms.figuresFrom" label={t('insurance.figuresFrom')} maxLength={300} />
-      <TermText name="terms.figuresOn" type="date" label={t('insurance.figuresOn')} />
+      <TermField name="terms.harvestDueOn" type="date" label={t('insurance.harvestDueOn')} />
+      <TermField name="terms.noticeDays" inputMode="numeric" label={t('insurance.noticeDays')} />
+      <TermField name="terms.figuresFrom" label={t('insurance.figuresFrom')} maxLength={300} />
+      <TermField name="terms.figuresOn" type="date" label={t('insurance.figuresOn')} />
       <TextArea name="terms.note" label={t('insurance.note')} rows={2} maxLength={500} defaultValue={note} />
     </>
   );

@@ -18,7 +18,7 @@ export const CoverPaper = ({ coverId }: { readonly coverId: string }) => {
   const get = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    const name = 'cover.pdf';
+    const name = `cover-${coverId}.pdf`;
     const got = await fetchFile(readCoverPaper, { coverId }, name);
     if (got.ok) saveFile(got.value, name);
     else setProblem(got.failure.title === '' ? t('form.network') : got.failure.title);

@@ -3,7 +3,7 @@ import { insuranceLimits } from '@shuka/domain/insurance';
 import { useWords } from '#kit/words.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
 import { PathError } from './PathError.tsx';
-import { CountField, TermText } from './TermField.tsx';
+import { CountField, TermField } from './TermField.tsx';
 import { useBefore } from './terms-before.ts';
 
 const box = 'grid gap-3 rounded-2xl border border-line p-4';
@@ -49,9 +49,9 @@ const OneMonth = ({ place }: { readonly place: number }) => {
   return (
     <fieldset className={box}>
       <legend className="px-1 font-bold">{t('insurance.monthNumber', { number: String(place + 1) })}</legend>
-      <TermText name={of('month')} type="month" label={t('insurance.month')} />
-      <TermText name={of('normalTenths')} inputMode="decimal" label={t('insurance.normal')} />
-      <TermText name={of('weightPercent')} inputMode="numeric" label={t('insurance.weight')} />
+      <TermField name={of('month')} type="month" label={t('insurance.month')} />
+      <TermField name={of('normalTenths')} inputMode="decimal" label={t('insurance.normal')} />
+      <TermField name={of('weightPercent')} inputMode="numeric" label={t('insurance.weight')} />
     </fieldset>
   );
 };
@@ -62,8 +62,8 @@ const OneStep = ({ place }: { readonly place: number }) => {
   return (
     <fieldset className={box}>
       <legend className="px-1 font-bold">{t('insurance.stepOf', { number: String(place + 1) })}</legend>
-      <TermText name={of('upToTenths')} inputMode="decimal" label={t('insurance.stepUpTo')} />
-      <TermText name={of('rateTenths')} inputMode="decimal" label={t('insurance.stepRate')} />
+      <TermField name={of('upToTenths')} inputMode="decimal" label={t('insurance.stepUpTo')} />
+      <TermField name={of('rateTenths')} inputMode="decimal" label={t('insurance.stepRate')} />
     </fieldset>
   );
 };

@@ -3,7 +3,7 @@ import { insuranceLimits, phaseNames } from '@shuka/domain/insurance';
 import { useWords } from '#kit/words.tsx';
 import { FallbackFields } from './FallbackFields.tsx';
 import { PathError } from './PathError.tsx';
-import { CountField, TermChoice, TermNaira, TermText } from './TermField.tsx';
+import { CountField, TermChoice, TermNaira, TermField } from './TermField.tsx';
 import { useBefore } from './terms-before.ts';
 
 /** The phases of a rain cover, each with its days and marks, and what is done where data lack. */
@@ -18,7 +18,7 @@ export const PhaseFields = () => {
         <OnePhase key={place} place={place} />
       ))}
       <PathError name="terms.index" />
-      <TermText
+      <TermField
         name="terms.index.dekadCapTenths"
         inputMode="decimal"
         label={t('insurance.cap')}
@@ -46,10 +46,10 @@ const OnePhase = ({ place }: { readonly place: number }) => {
         <option value="deficit">{t('insurance.deficit')}</option>
         <option value="excess">{t('insurance.excess')}</option>
       </TermChoice>
-      <TermText name={of('from')} type="date" label={t('insurance.from')} />
-      <TermText name={of('until')} type="date" label={t('insurance.until')} />
-      <TermText name={of('triggerTenths')} inputMode="decimal" label={t('insurance.trigger')} />
-      <TermText name={of('exitTenths')} inputMode="decimal" label={t('insurance.exit')} />
+      <TermField name={of('from')} type="date" label={t('insurance.from')} />
+      <TermField name={of('until')} type="date" label={t('insurance.until')} />
+      <TermField name={of('triggerTenths')} inputMode="decimal" label={t('insurance.trigger')} />
+      <TermField name={of('exitTenths')} inputMode="decimal" label={t('insurance.exit')} />
       <TermNaira name={of('mostKoboPerHectare')} label={t('insurance.mostPerHectare')} />
     </fieldset>
   );

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One text of the terms of a product; it begins with what the version before said. */
-export const TermText = (props: Props) => <TextField {...props} defaultValue={useBefore(props.name)} />;
+export const TermField = (props: Props) => <TextField {...props} defaultValue={useBefore(props.name)} />;
 
 export const TermNaira = ({ name, label }: Props) => <NairaField name={name} label={label} typed={useBefore(name)} />;
 

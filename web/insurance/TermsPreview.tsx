@@ -25,7 +25,7 @@ export const TermsPreview = ({ typed }: { readonly typed: Fields }) => {
       <h3 className="text-lg font-bold">{t('insurance.preview')}</h3>
       {!read.success && <p>{t('insurance.previewWaits')}</p>}
       {refused !== null && <p className="font-medium text-danger">{say(refused.says)}</p>}
-      {read.success && <TryProduct terms={read.data} isWhole />}
+      {read.success && refused === null && <TryProduct terms={read.data} isWhole />}
     </section>
   );
 };
