@@ -55,7 +55,7 @@ const readOffline = async (on: Page, loanPath: string, productId: string): Promi
   await expect(on.getByText('No network: this is what you saw last.')).toBeVisible();
   await expect(on.getByText('You pay', { exact: true })).toBeVisible();
   await on.getByText('1. Not begun').click();
-  await expect(on.getByText('The days that count begin on', { exact: false })).toBeVisible();
+  await expect(on.getByText('The days that count begin on', { exact: false }).first()).toBeVisible();
   await toPage(on, '/Farmer/insurance/new');
   await on.getByRole('button', { name: 'Choose this' }).click();
   await expect(on.getByLabel('At harvest')).toBeChecked();

@@ -20,7 +20,7 @@ import { demandMayInsure } from './may-insure.ts';
 import { findProduct, type ProductRow } from './product-store.ts';
 import { watchCells } from './rain-store.ts';
 import { showCover } from './show-covers.ts';
-import { tellBegun } from './tell-cover.ts';
+import { tellBegun, tellUnpaid } from './tell-cover.ts';
 
 /** The newest terms, which are those that were read. @throws Problem `no-such-product`, `product-changed`. */
 const findRead = async (db: Db, productId: string, version: number): Promise<ProductRow> => {
@@ -88,5 +88,6 @@ export const coverPlot = handle(contract, async (asked, context) => {
   await watch(db, cover, product);
   const shown = await showCover(context, id);
   if (shown.state === 'active') await tellBegun(context, shown);
+  else if (consent !== null) await tellUnpaid(context, shown);
   return shown;
 });

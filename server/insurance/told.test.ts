@@ -38,6 +38,10 @@ describe('a manager', () => {
     const own = (await (await enter(house, amina)).call(listCovers, { keeperId })).body.items;
     expect(own[0]).toMatchObject({ agreedHow: 'in-person' });
     expect((await (await enter(house, chidi)).call(listCoversInCare, {})).body.items[0]?.id).toBe(made.body.id);
+    const unpaid = { ...wants, plotId: plotOf('amina', 1), payTime: 'now', id: newId() } as const;
+    const asked = await browser.call(coverPlot, { ...unpaid, hasReadTerms: true, consent: readAloud });
+    expect(asked.body.state).toBe('unpaid');
+    await vi.waitFor(() => expect(toldAmina().filter((text) => text.includes('begins once'))).toHaveLength(1));
     const changed = run(house.pool, sql`update insurance.cover set agreed_how = 'by-phone'`);
     await expect(changed, 'a consent is for good').rejects.toThrow(/never|change/i);
   });
