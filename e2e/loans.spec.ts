@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from './accessible.ts';
+import { someCover, someProduct } from './cover-hands.ts';
 import { expect, testInOwnHouse as test } from './journey.ts';
 import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
@@ -36,6 +37,31 @@ const askFor150 = async (on: Page): Promise<void> => {
   await expect(on.getByText('Asked for', { exact: true }).first()).toBeVisible();
 };
 
+/** With no network she reads what she owes, and how her cover is reckoned; what she chose for another is kept. */
+const readOffline = async (on: Page, loanPath: string, productId: string): Promise<void> => {
+  await someCover(on, productId);
+  await toPage(on, '/Farmer/insurance/new');
+  await on.getByRole('button', { name: 'Choose this' }).click();
+  await on.getByLabel('At harvest').check();
+  await toPage(on, '/Farmer/insurance');
+  await expect(on.getByRole('heading', { name: 'Maize rain cover' })).toBeVisible();
+  await expectAccessible(on, 'a cover');
+  expect(await smallTargets(on)).toEqual([]);
+
+  await on.context().setOffline(true);
+  await toPage(on, loanPath);
+  await expect(on.getByText('₦28,000').first()).toBeVisible();
+  await toPage(on, '/Farmer/insurance');
+  await expect(on.getByText('No network: this is what you saw last.')).toBeVisible();
+  await expect(on.getByText('You pay', { exact: true })).toBeVisible();
+  await on.getByText('1. Not begun').click();
+  await expect(on.getByText('The days that count begin on', { exact: false }).first()).toBeVisible();
+  await toPage(on, '/Farmer/insurance/new');
+  await on.getByRole('button', { name: 'Choose this' }).click();
+  await expect(on.getByLabel('At harvest')).toBeChecked();
+  await on.context().setOffline(false);
+};
+
 test('a farmer who may ask gets a loan by the word of three, and pays an instalment from her wallet', async ({
   page,
   browser,
@@ -65,6 +91,7 @@ test('a farmer who may ask gets a loan by the word of three, and pays an instalm
   await ngozi.getByLabel('Password', { exact: true }).fill(people.ngozi.password);
   await approve.click();
   await expect(ngozi.getByText('Approved, not paid out yet').first()).toBeVisible();
+  const productId = await someProduct(ngozi);
   await ngozi.close();
   const ifeoma = await openAs(browser, baseURL, people.ifeoma);
   await signInAdminQuietly(ifeoma, 'ifeoma');
@@ -86,4 +113,5 @@ test('a farmer who may ask gets a loan by the word of three, and pays an instalm
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'a loan');
   expect(await smallTargets(page)).toEqual([]);
+  await readOffline(page, path, productId);
 });

@@ -1,9 +1,10 @@
-/** Every public address of the specification: its heading and the beginning of its title. */
+/** Every public address of the specification, and the calculators: its heading and the beginning of its title. */
 export const publicPages: Readonly<Record<string, readonly [heading: string, title: string]>> = {
   '/': ['Good advice and simple tools for every farmer', 'Shuka | '],
   '/about': ['ABOUT US', 'About us'],
   '/products': ['', 'Products'],
   '/services': ['', 'Services'],
+  '/calculators': ['Reckon it yourself', 'Reckon a loan or a cover'],
   '/extension-manager': ['From the farm to the market', 'Traceability'],
   '/contact': ['Contact Us', 'Contact us'],
   '/sign_up': ['How do you want to take part?', 'Sign up'],

@@ -13,11 +13,14 @@ import {
   zoneKeys,
 } from '@shuka/domain/advisory';
 import {
+  agreedWays,
   listStates,
   outcomes as coverOutcomes,
   coverStates,
   payTimes,
   phaseNames,
+  rainFaults,
+  rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
@@ -46,6 +49,10 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'cover.phase.': phaseNames,
   'cover.stepName.': stepKinds,
   'cover.step.': stepKinds,
+  'cover.agreed.': agreedWays,
+  'insurance.agreed.': agreedWays,
+  'insurance.rain.': rainImportStates,
+  'insurance.rainFault.': rainFaults,
   'insurance.pay.': payTimes,
   'insurance.list.': listStates,
   'insurance.entry.': ['asked', 'agreed', 'refused'],

@@ -54,6 +54,7 @@ const islandFiles = {
   'check-receipt': 'processing/receipt-island.ts',
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
   'view-passport': 'loans/passport-island.ts',
+  reckon: 'insurance/reckon-island.ts',
 };
 
 /** Texts that only one form says, in a file beside those all forms say. */
@@ -65,6 +66,7 @@ const islandWords = {
   'check-receipt': 'receipt',
   'check-warehouse-receipt': 'warehouse',
   'view-passport': 'passport',
+  reckon: 'calculate',
 };
 
 const assetsFor = (manifest, page, language, inlined) => {

@@ -27,10 +27,11 @@ const picturesOf = (web) =>
 
 /** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
 const onlineOnly =
-  /^(investments\/|loans\/(officer-parts|group-parts|till-desk|PassportsPage|passport-(island|step))\.|advisory\/(AdviceNow|Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile|Notices)Page|investor-screens)\.|messaging\/(BroadcastsPage|MessageGuard|ReportedMessagesPage|room-parts)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|insurance\/(AddProductForm|CoversInCare|Enrol|InsuranceDesk)|library\/(AgronomistsPage|DeskPage|DeskArticlePage|PassCase)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
+  /^(investments\/|loans\/(officer-parts|group-parts|till-desk|PassportsPage|passport-island)\.|advisory\/(AdviceNow|Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile|Notices)Page|investor-screens)\.|messaging\/(BroadcastsPage|MessageGuard|ReportedMessagesPage|room-parts)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|insurance\/(AddProductForm|InsuranceDesk|reckon-)|library\/(AgronomistsPage|DeskPage|DeskArticlePage|PassCase)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.)/;
 const onlineWords = [
   'applying',
   'askMill',
+  'calculate',
   'checking',
   'demand',
   'desk',

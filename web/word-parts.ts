@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   till: /^till\./,
   passport: /^passport\./,
   cover: /^(cover|insurance)\./,
+  calculate: /^calculate\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };

@@ -184,3 +184,7 @@ declare module '#words/*?pests' {
 declare module '#words/*?cover' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?calculate' {
+  export { default } from 'part-of-words';
+}

@@ -6,6 +6,7 @@ import { koboSum, phaseNames } from './product-model.ts';
 export const stepKinds = [
   'phase-ahead',
   'rain-read',
+  'rain-official',
   'days-filled',
   'days-lacking',
   'dekads-capped',
@@ -14,6 +15,10 @@ export const stepKinds = [
   'phase-all',
   'phases-sum',
   'limit',
+  'month-share',
+  'months-weighted',
+  'step-none',
+  'step-pays',
   'cuts-lacking',
   'cuts-mean',
   'trigger-yield',
@@ -27,7 +32,8 @@ export type StepKind = (typeof stepKinds)[number];
 
 /**
  * One step that a farmer opens: what is done, with which figures, and what comes of it. A figure's name tells its unit:
- * `…Mm` hundredths of a millimetre, `…Kobo`, `…Kg` kilograms a hectare, `…Percent`, `…On` a day, else a count.
+ * `…Mm` hundredths of a millimetre, `…Kobo`, `…Kg` kilograms a hectare, `…Percent`, `…Share` hundredths
+ * of a per cent, `…On` a day, `…By` a name, else a count.
  */
 export const step = z.strictObject({
   what: z.enum(stepKinds),

@@ -3,7 +3,7 @@ import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
 import { id, idOr } from '#kit/id.ts';
 import { page, pageQuery } from '#kit/text.ts';
-import { cover } from './cover-model.ts';
+import { cover, coverConsent } from './cover-model.ts';
 import { often, password } from './product-contract.ts';
 import { payTimes } from './product-model.ts';
 
@@ -52,6 +52,8 @@ export const coverPlot = endpoint({
     version: z.int().check(z.gte(1)),
     payTime: z.enum(payTimes, 'insurance.payTimeRequired'),
     hasReadTerms: z.literal(true, 'insurance.termsUnread'),
+    /** How the farmer said yes to a manager; null from the farmer. */
+    consent: z.nullable(coverConsent),
   }),
   output: cover,
   errors: {

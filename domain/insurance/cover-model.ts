@@ -17,6 +17,21 @@ export const outcomes = ['paid', 'nothing', 'no-data'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
+/** The version of the text that is read to a farmer whom a manager covers: when it pays, and what it may miss. */
+export const coverTextVersion = 1 as const;
+
+/** How a farmer said yes to a cover that their manager takes for them: face to face, or on the telephone. */
+export const agreedWays = ['in-person', 'by-phone'] as const;
+
+export type AgreedWay = (typeof agreedWays)[number];
+
+export const coverConsent = z.strictObject({
+  how: z.enum(agreedWays, 'insurance.agreedHowRequired'),
+  textVersion: z.literal(coverTextVersion, 'field.wrong'),
+});
+
+export type CoverConsent = z.output<typeof coverConsent>;
+
 export const cover = z.strictObject({
   id,
   keeperId: id,
@@ -44,6 +59,9 @@ export const cover = z.strictObject({
   settledKobo: z.nullable(koboSum),
   settledAt: z.nullable(instant),
   enrolledAt: instant,
+  /** Who took it for the farmer, and how the farmer said yes; empty and null where they did so themselves. */
+  enrolledByName: z.string(),
+  agreedHow: z.nullable(z.enum(agreedWays)),
   calculation,
 });
 

@@ -116,6 +116,7 @@ export const decideList = endpoint({
     'two-people-needed': 409,
     'list-decided': 409,
     'fund-too-small': 409,
+    'rain-changed': 409,
     'not-enough-money': 409,
   },
   offline: 'never',

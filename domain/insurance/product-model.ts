@@ -33,6 +33,12 @@ export const phase = z.strictObject({
 
 export type Phase = z.output<typeof phase>;
 
+/** What is done about days that nothing was said of. */
+const fallback = z.strictObject({
+  usesNeighbours: z.boolean(),
+  mostMissingDays: percent(31, 'insurance.missingWrong'),
+});
+
 /** A cover that pays by the rain of the square the plot lies in. */
 export const weatherIndex = z.strictObject({
   kind: z.literal('weather'),
@@ -41,7 +47,7 @@ export const weatherIndex = z.strictObject({
   dekadCapTenths: z.nullable(tenths('insurance.rainWrong').check(z.gte(1, 'insurance.rainWrong'))),
   /** Who says what fell, in words that a farmer reads. */
   indexSource: requiredText('insurance.sourceRequired', 200),
-  fallback: z.strictObject({ usesNeighbours: z.boolean(), mostMissingDays: percent(31, 'insurance.missingWrong') }),
+  fallback,
 });
 
 /** A cover that pays by what crop cuts of the whole area weigh. */
@@ -61,8 +67,43 @@ export const yieldIndex = z.strictObject({
   leastCuts: z.int('insurance.cutsWrong').check(z.gte(1, 'insurance.cutsWrong'), z.lte(500, 'insurance.cutsWrong')),
 });
 
+/** One month of a cover by months: what usually falls in it, and its part of the whole. */
+export const monthPart = z.strictObject({
+  /** '2027-06'. */
+  month: z.string('insurance.monthRequired').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'insurance.monthRequired')),
+  normalTenths: tenths('insurance.rainWrong').check(z.gte(1, 'insurance.rainWrong')),
+  weightPercent: percent(100, 'insurance.weightWrong').check(z.gte(1, 'insurance.weightWrong')),
+});
+
+export type MonthPart = z.output<typeof monthPart>;
+
+/** Tenths of a per cent. */
+const perMille = (highest: number, says: string) => z.int(says).check(z.gte(1, says), z.lte(highest, says));
+
+/** Up to so much of the normal, so much of the sum is paid; both in tenths of a per cent. */
+export const paidStep = z.strictObject({
+  upToTenths: perMille(3000, 'insurance.stepWrong'),
+  rateTenths: perMille(1000, 'insurance.stepWrong'),
+});
+
+/** A cover that pays by the rain of months as parts of what usually falls, weighted, by a table of steps. */
+export const monthsIndex = z.strictObject({
+  kind: z.literal('months'),
+  months: z.array(monthPart).check(z.minLength(1, 'insurance.monthRequired'), z.maxLength(limits.mostMonths.value)),
+  /** From the driest step to the wettest; above the last nothing is paid. */
+  steps: z.array(paidStep).check(z.minLength(1, 'insurance.stepWrong'), z.maxLength(limits.mostSteps.value)),
+  indexSource: requiredText('insurance.sourceRequired', 200),
+  fallback,
+});
+
 export type WeatherIndex = z.output<typeof weatherIndex>;
+export type MonthsIndex = z.output<typeof monthsIndex>;
 export type YieldIndex = z.output<typeof yieldIndex>;
+
+/** What a cover may go by; two of them by rain. */
+export const indexKinds = ['weather', 'months', 'yield'] as const;
+
+export type IndexKind = (typeof indexKinds)[number];
 
 export const payTimes = ['now', 'harvest'] as const;
 
@@ -77,7 +118,7 @@ export const productTerms = z.strictObject({
   /** Plots of this state alone. */
   stateCode: requiredText('insurance.stateRequired', 5),
   enrolUntil: day('insurance.enrolUntilRequired'),
-  index: z.union([weatherIndex, yieldIndex], 'insurance.indexWrong'),
+  index: z.union([weatherIndex, monthsIndex, yieldIndex], 'insurance.indexWrong'),
   /** The most a hectare is paid for: the policy limit. */
   sumKoboPerHectare: perHectare('insurance.sumWrong'),
   premiumKoboPerHectare: perHectare('insurance.premiumWrong'),

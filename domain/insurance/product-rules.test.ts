@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '#kit/problem.ts';
 import { productTerms, type ProductTerms, type WeatherIndex } from './product-model.ts';
-import { checkTerms, isOpenOn, seasonOf } from './product-rules.ts';
-import { index, terms, today } from './some-terms.ts';
+import { checkTerms, isOpenOn, seasonOf, termsRefusal, windowOf } from './product-rules.ts';
+import { index, months, monthsTerms, terms, today } from './some-terms.ts';
 
 const saysOf = (change: Partial<ProductTerms>): string | undefined => {
   try {
@@ -57,6 +57,15 @@ describe('the terms of a product', () => {
     ],
   ])('with %s are refused', (_, change, says) => {
     expect(saysOf(change)).toBe(says);
+  });
+
+  test('of months are held by the same days, and beside their fields', () => {
+    const field = (change: Partial<ProductTerms>) => termsRefusal({ ...monthsTerms, ...change }, today)?.field;
+    expect(field({})).toBeUndefined();
+    expect(windowOf(monthsTerms)).toEqual({ from: '2027-05-01', until: '2027-07-31' });
+    expect(field({ enrolUntil: '2027-05-01' })).toBe('terms.enrolUntil');
+    const early = { ...months, months: [{ month: '2027-04', normalTenths: 800, weightPercent: 100 }] };
+    expect(field({ index: early })).toBe('terms.index.months.0.month');
   });
 
   test('below nothing and beyond all sense are refused before that', () => {

@@ -1,4 +1,4 @@
-import type { ProductTerms, WeatherIndex } from './product-model.ts';
+import type { MonthsIndex, ProductTerms, WeatherIndex } from './product-model.ts';
 
 /* Terms that tests of this slice begin with. */
 
@@ -49,3 +49,21 @@ export const terms: ProductTerms = {
   figuresOn: '2027-01-10',
   note: '',
 };
+
+/** Three months as Saskatchewan's SCIC weighs them; the normals are round, so that shares can be made of rain. */
+export const months: MonthsIndex = {
+  kind: 'months',
+  months: [
+    { month: '2027-05', normalTenths: 1000, weightPercent: 20 },
+    { month: '2027-06', normalTenths: 1000, weightPercent: 40 },
+    { month: '2027-07', normalTenths: 1000, weightPercent: 40 },
+  ],
+  steps: [
+    { upToTenths: 500, rateTenths: 1000 },
+    { upToTenths: 770, rateTenths: 70 },
+  ],
+  indexSource: 'The weather model of the house',
+  fallback: { usesNeighbours: false, mostMissingDays: 2 },
+};
+
+export const monthsTerms: ProductTerms = { ...terms, enrolUntil: '2027-04-29', index: months };

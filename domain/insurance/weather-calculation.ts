@@ -4,10 +4,8 @@ import type { Calculation, PhaseResult, Step } from './calculation-model.ts';
 import { rounded, type Fraction } from './fraction.ts';
 import { cappedRain, paysTogether, phasePays } from './index-rules.ts';
 import type { Phase, WeatherIndex } from './product-model.ts';
-import { daysFrom, dekadsOf, fillRain, type RainByDay, type RainDay } from './rain-rules.ts';
-
-/** What is known of rain: of the plot's square, and of those around it. */
-export type Rain = { readonly said: RainByDay; readonly around: readonly RainByDay[] };
+import { daysFrom, dekadsOf, fillRain } from './rain-rules.ts';
+import { readingSteps, type Rain } from './reading-steps.ts';
 
 type Covered = { readonly index: WeatherIndex; readonly squareMetres: number; readonly sumKobo: number };
 
@@ -21,26 +19,6 @@ const marksOf = ({ side, triggerTenths, exitTenths, mostKoboPerHectare }: Phase,
 });
 
 type Found = { readonly result: PhaseResult; readonly pays: Fraction | null; readonly steps: readonly Step[] };
-
-const filledOf = (days: readonly RainDay[], how: RainDay['how']): number =>
-  days.filter((one) => one.how === how).length;
-
-/** What was read of a phase's days, and what was done where nothing was. */
-const readingSteps = (days: readonly RainDay[], place: number): Step[] => {
-  const neighbours = filledOf(days, 'neighbours');
-  const mean = filledOf(days, 'mean');
-  const missing = filledOf(days, 'none');
-  const first = days[0]?.day ?? '';
-  const read: Step = {
-    what: 'rain-read',
-    phase: place,
-    figures: { fromOn: first, untilOn: days.at(-1)?.day ?? '', days: days.length, saidDays: filledOf(days, 'said') },
-  };
-  const filled: Step[] =
-    neighbours + mean === 0 ? [] : [{ what: 'days-filled', phase: place, figures: { neighbours, mean } }];
-  const lacking: Step[] = missing === 0 ? [] : [{ what: 'days-lacking', phase: place, figures: { missing } }];
-  return [read, ...filled, ...lacking];
-};
 
 const payStep = (result: PhaseResult, place: number): Step => {
   const { index, trigger, exit, mostKobo, paysKobo, side } = result;
@@ -89,7 +67,7 @@ const phaseOf = ({ index, squareMetres }: Covered, place: number, rain: Rain, to
   const state = !isOver ? 'running' : counted === null ? 'no-data' : 'over';
   const paysKobo = pays === null ? null : rounded(pays);
   const result: PhaseResult = { ...base, state, index: counted, paysKobo, dekads };
-  const steps = readingSteps(days, place);
+  const steps = readingSteps(days, place, rain.official);
   if (counted === null) return { result, pays, steps };
   const fell = known.reduce((sum, one) => sum + one, 0);
   const more = [...capStep(fell, counted, cap, place), ...(isOver ? [payStep(result, place)] : [])];

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rounded } from './fraction.ts';
 import { cappedRain, paysByRate, paysTogether, phasePays, weightedPercent, type CoverSide } from './index-rules.ts';
+import { monthsCalculation } from './months-calculation.ts';
+import type { MonthsIndex } from './product-model.ts';
+import { daysFrom } from './rain-rules.ts';
 import { yieldPays } from './yield-rules.ts';
 
 const file = new URL('../../../shared/vectors/insurance/weather-index.json', import.meta.url);
@@ -69,6 +72,23 @@ describe('worked cases of index covers', () => {
     const table = [{ upTo: index, rate: hundredths(payment_rate_pct) }];
     expect(paysByRate(kobo(cover), index, table)).toBe(kobo(payout));
     expect(paysByRate(kobo(cover), index + 1, table)).toBe(0);
+    const named = pct_of_normal.map((share: number, place: number) => ({ month: `2027-0${place + 5}`, share }));
+    const terms: MonthsIndex = {
+      kind: 'months',
+      months: named.map(({ month }: { month: string }, place: number) => ({
+        month,
+        normalTenths: 1000,
+        weightPercent: weights_pct[place],
+      })),
+      steps: [{ upToTenths: Math.ceil(weighted_pct * 10), rateTenths: Math.round(payment_rate_pct * 10) }],
+      indexSource: 'As published',
+      fallback: { usesNeighbours: false, mostMissingDays: 0 },
+    };
+    const dry = daysFrom('2027-05-01', '2027-07-31').map((day) => [day, 0] as const);
+    const said = new Map<string, number>(dry);
+    for (const { month, share } of named) said.set(`${month}-01`, hundredths(share));
+    const whole = monthsCalculation({ index: terms, sumKobo: kobo(cover) }, { said, around: [] }, '2027-08-01');
+    expect(whole.payableKobo, 'so does a cover of these months').toBe(kobo(payout));
   });
 
   test('of the yield of an area are met to the kobo', ({ skip }) => {

@@ -10,7 +10,7 @@ import {
   type PriceLine,
 } from './price-import-model.ts';
 import { goodsKey, marketKey } from './price-keys.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from '#kit/read-table.ts';
 
 /** A list as it was read: what can be kept, and the numbers of the lines that cannot, by reason. */
 export type ReadList = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changePercent, pricesByDay, staleDays } from './price-board-model.ts';
 import { goodsKey, marketKey } from './price-keys.ts';
 import { kiloKoboOf, newSeenPrice, withdrawnPrice } from './price-rules.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from '#kit/read-table.ts';
 
 const now = new Date('2026-06-01T08:00:00Z');
 

@@ -1,6 +1,6 @@
 /* The part of the matrix that is about covers; by hand, like the rest. */
 
-import { handsMake, handsOnly, type Rows } from './hands-matrix.ts';
+import { handsAndAdmins, handsMake, handsOnly, type Rows } from './hands-matrix.ts';
 
 /* nobody farmer manager investor processor admin waiting unproved */
 
@@ -46,4 +46,9 @@ export const insuranceMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/admin/insurance/fund-entries/{entryId}/decision': adminsOf,
   'POST /api/farmers/{keeperId}/insurance-referrals': handsMake,
   'GET /api/admin/insurance-referrals': adminsOnly,
+  'GET /api/covers/{coverId}/statement': handsAndAdmins,
+  'POST /api/admin/insurance/rain-trials': adminsOnly,
+  'GET /api/admin/insurance/rain-imports': adminsOnly,
+  'POST /api/admin/insurance/rain-imports': adminsMake,
+  'POST /api/admin/insurance/rain-imports/{importId}/decision': adminsOf,
 };

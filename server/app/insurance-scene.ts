@@ -4,7 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertCover, insertCut, insertEntry, insertList, insertProduct } from '#insurance';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { coverTerms, yieldTerms } from '#world/insurance-desk.ts';
+import { coverTerms, readAloud, yieldTerms } from '#world/insurance-desk.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { keeperIdOf } from './extension-scene.ts';
 import { landOf, plotIdOf } from './farm-scene.ts';
@@ -119,6 +119,7 @@ export const insuranceInputs: Readonly<Record<string, MakeInput>> = {
     version: 1,
     payTime: 'harvest',
     hasReadTerms: true,
+    consent: readAloud,
   }),
   'POST /api/covers/{coverId}/premium': async (one) => {
     const coverId = await coverIdOf(one);
@@ -170,4 +171,5 @@ export const insuranceInputs: Readonly<Record<string, MakeInput>> = {
   },
   'GET /api/admin/insurance-referrals': () => ({}),
   'GET /api/insurance/covers-in-care': () => ({}),
+  'GET /api/covers/{coverId}/statement': async (one) => ({ coverId: await coverIdOf(one) }),
 };

@@ -1,6 +1,7 @@
 import { insuranceInputs } from './insurance-scene.ts';
 import { guaranteeInputs } from './guarantee-scene.ts';
 import { loanGoodsInputs } from './loan-goods-scene.ts';
+import { rainInputs } from './rain-scene.ts';
 import { loanGroupInputs } from './loan-group-scene.ts';
 import { loanInputs } from './loan-scene.ts';
 
@@ -11,4 +12,5 @@ export const licensedInputs = {
   ...guaranteeInputs,
   ...loanGoodsInputs,
   ...insuranceInputs,
+  ...rainInputs,
 };

@@ -5,11 +5,12 @@ import {
   coverPlot as contract,
   seasonOf,
   windowOf,
+  type CoverConsent,
 } from '@shuka/domain/insurance';
 import { cellOf } from '@shuka/domain/advisory';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { placeCentre } from '@shuka/domain/kit/lga-centres.ts';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { findPlotOf, type FarmPlace } from '#farms';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -19,6 +20,7 @@ import { demandMayInsure } from './may-insure.ts';
 import { findProduct, type ProductRow } from './product-store.ts';
 import { watchCells } from './rain-store.ts';
 import { showCover } from './show-covers.ts';
+import { tellBegun, tellUnpaid } from './tell-cover.ts';
 
 /** The newest terms, which are those that were read. @throws Problem `no-such-product`, `product-changed`. */
 const findRead = async (db: Db, productId: string, version: number): Promise<ProductRow> => {
@@ -42,9 +44,19 @@ const watch = async (db: Db, { cell, windowUntil }: NewCover, { terms }: Product
   await watchCells(db, [cell, ...around], windowUntil);
 };
 
-export const coverPlot = handle(contract, async ({ id, keeperId, plotId, productId, version, payTime }, context) => {
+/** A manager says how the farmer said yes. @throws Problem `invalid` beside the field. */
+const demandConsent = (isOwn: boolean, consent: CoverConsent | null): CoverConsent | null => {
+  if (isOwn) return null;
+  if (consent === null) throw refusedField('consent.how', 'insurance.agreedHowRequired');
+  return consent;
+};
+
+export const coverPlot = handle(contract, async (asked, context) => {
+  const { id, keeperId, plotId, productId, version, payTime } = asked;
   const { db, clock } = context;
   const now = clock.now();
+  const by = viewerOf(context).accountId;
+  const consent = demandConsent(by === keeperId, asked.consent);
   const money = await demandMayInsure(context);
   const product = await findRead(db, productId, version);
   const plot = await findPlotOf(db, keeperId, plotId);
@@ -70,8 +82,12 @@ export const coverPlot = handle(contract, async ({ id, keeperId, plotId, product
     cell: squareOf(plot),
     season: seasonOf(product.terms),
     state: payTime === 'now' && !isFree ? 'unpaid' : 'active',
+    consent,
   };
-  if (!(await insertCover(db, cover, viewerOf(context).accountId, now))) throw new Problem('covered-already');
+  if (!(await insertCover(db, cover, by, now))) throw new Problem('covered-already');
   await watch(db, cover, product);
-  return showCover(context, id);
+  const shown = await showCover(context, id);
+  if (shown.state === 'active') await tellBegun(context, shown);
+  else if (consent !== null) await tellUnpaid(context, shown);
+  return shown;
 });

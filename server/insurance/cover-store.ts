@@ -1,8 +1,9 @@
-import type { Calculation, Cover, CoverState, Outcome, ProductTerms } from '@shuka/domain/insurance';
+import type { Calculation, Cover, CoverConsent, CoverState, Outcome, ProductTerms } from '@shuka/domain/insurance';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
-export type CoverRow = Omit<Cover, 'keeperName' | 'isPractice' | 'calculation'> & {
+export type CoverRow = Omit<Cover, 'keeperName' | 'enrolledByName' | 'isPractice' | 'calculation'> & {
+  readonly enrolledBy: string;
   readonly money: 'sandbox' | 'real';
   readonly windowFrom: string;
   readonly windowUntil: string;
@@ -15,7 +16,7 @@ const columns = sql`c.id, c.keeper_id as "keeperId", c.product_id as "productId"
   c.sum_kobo as "sumKobo", c.premium_kobo as "premiumKobo", c.subsidy_kobo as "subsidyKobo", c.own_kobo as "ownKobo",
   c.pay_time as "payTime", c.money, c.state, c.paid_at as "paidAt", c.outcome, c.settled_kobo as "settledKobo",
   c.settled_at as "settledAt", ${instantText(sql`c.enrolled_at`)} as "enrolledAt",
-  c.window_from::text as "windowFrom", c.window_until::text as "windowUntil", l.calculation as "settledBy"`;
+  c.enrolled_by as "enrolledBy", c.agreed_how as "agreedHow", c.window_from::text as "windowFrom", c.window_until::text as "windowUntil", l.calculation as "settledBy"`;
 
 const covers = sql`insurance.cover c
   join insurance.product p on p.product_id = c.product_id and p.version = c.version
@@ -83,7 +84,7 @@ export type NewCover = Pick<
   | 'state'
   | 'windowFrom'
   | 'windowUntil'
-> & { readonly season: string };
+> & { readonly season: string; readonly consent?: CoverConsent | null };
 
 /** False when the plot is covered by this product in this season already. */
 export const insertCover = async (db: Db, one: NewCover, by: string, now: Date): Promise<boolean> =>
@@ -91,10 +92,11 @@ export const insertCover = async (db: Db, one: NewCover, by: string, now: Date):
     db,
     sql`insert into insurance.cover (id, keeper_id, product_id, version, plot_id, plot_name, lga, cell, square_metres,
           season, sum_kobo, premium_kobo, subsidy_kobo, own_kobo, pay_time, money, window_from, window_until, state,
-          enrolled_by, enrolled_at)
+          enrolled_by, enrolled_at, agreed_how, agreed_text)
         values (${one.id}, ${one.keeperId}, ${one.productId}, ${one.version}, ${one.plotId}, ${one.plotName}, ${one.lga},
           ${one.cell}, ${one.squareMetres}, ${one.season}, ${one.sumKobo}, ${one.premiumKobo}, ${one.subsidyKobo},
-          ${one.ownKobo}, ${one.payTime}, ${one.money}, ${one.windowFrom}, ${one.windowUntil}, ${one.state}, ${by}, ${now})
+          ${one.ownKobo}, ${one.payTime}, ${one.money}, ${one.windowFrom}, ${one.windowUntil}, ${one.state}, ${by}, ${now},
+          ${one.consent?.how ?? null}, ${one.consent?.textVersion ?? null})
         on conflict (product_id, plot_id, season) where state in ('unpaid', 'active', 'settled') do nothing`,
   )) === 1;
 
@@ -142,7 +144,7 @@ export const findCoverDataOf = (db: Db, keepers: Query): Promise<unknown[]> =>
     sql`select p.terms ->> 'name' as product, c.plot_name as "plotName", c.square_metres as "squareMetres", c.season,
           c.sum_kobo as "sumKobo", c.premium_kobo as "premiumKobo", c.subsidy_kobo as "subsidyKobo",
           c.own_kobo as "ownKobo", c.state, c.paid_at as "paidAt", c.outcome, c.settled_kobo as "settledKobo",
-          c.enrolled_at as "enrolledAt"
+          c.enrolled_at as "enrolledAt", c.agreed_how as "agreedHow"
         from insurance.cover c join insurance.product p on p.product_id = c.product_id and p.version = c.version
         where ${keepers} order by c.id`,
   );

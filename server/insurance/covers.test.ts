@@ -65,6 +65,7 @@ const wants = (
   version: 1,
   payTime: 'harvest' as const,
   hasReadTerms: true as const,
+  consent: null,
   ...change,
 });
 

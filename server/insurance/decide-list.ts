@@ -10,7 +10,9 @@ import { openFund } from './cover-money.ts';
 import { setSettled } from './cover-store.ts';
 import { findLines, holdList, setDecided, type LineRow } from './list-store.ts';
 import { demandMayInsure } from './may-insure.ts';
+import { hasChangedSince } from './rain-import-store.ts';
 import { showList } from './show-lists.ts';
+import { tellPayouts } from './tell-payouts.ts';
 
 /** A list that waits, held; never one's own. @throws Problem `second-person-needed`, `list-decided`. */
 const holdWaiting = async (db: Db, listId: string, by: string): Promise<void> => {
@@ -45,6 +47,7 @@ const payList = async (context: Context, listId: string, by: string): Promise<vo
   const money = await demandMayInsure(context);
   const lines = await findLines(db, listId, null, insuranceLimits.mostLines.value);
   if (lines.some((line) => line.money !== money)) throw new Problem('insurance-closed');
+  if (await hasChangedSince(db, listId)) throw new Problem('rain-changed');
   const settled = lines.map(({ coverId, outcome, paidKobo }) => ({
     coverId,
     outcome,
@@ -67,6 +70,7 @@ export const decideList = handle(
     const state = decision === 'approve' ? 'paid' : 'refused';
     await setDecided(db, listId, { state, by, reason, at: clock.now() });
     const answer = await showList(db, listId);
+    if (state === 'paid') await tellPayouts(context, listId);
     if (state === 'paid') await payList(context, listId, by);
     return answer;
   },

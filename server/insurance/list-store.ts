@@ -81,6 +81,18 @@ export const findLines = (db: Db, listId: string, after: string | null, limit: n
         where l.list_id = ${listId} and (${after}::uuid is null or l.id < ${after}::uuid) order by l.id desc limit ${limit}`,
   );
 
+/** The next line of a paid list whose farmer was not told, taken so that nobody else tells it; null once all are. */
+export const takeUntold = async (db: Db, listId: string, at: Date): Promise<LineRow | null> => {
+  const taken = await row<{ id: string }>(
+    db,
+    sql`update insurance.payout_line set told_at = ${at} where id = (
+          select l.id from insurance.payout_line l join insurance.payout_list p on p.id = l.list_id and p.state = 'paid'
+          where l.list_id = ${listId} and l.told_at is null order by l.id limit 1 for update of l skip locked)
+        returning id`,
+  );
+  return taken === null ? null : row<LineRow>(db, sql`select ${lineColumns} from ${lines} where l.id = ${taken.id}`);
+};
+
 type Decision = { readonly state: 'paid' | 'refused'; readonly by: string; readonly reason: string; readonly at: Date };
 
 export const setDecided = async (db: Db, listId: string, { state, by, reason, at }: Decision): Promise<void> => {

@@ -9,6 +9,7 @@ import { movePremium } from './cover-money.ts';
 import { holdCover, setPaid } from './cover-store.ts';
 import { demandMayInsure } from './may-insure.ts';
 import { showCover } from './show-covers.ts';
+import { tellBegun } from './tell-cover.ts';
 
 export const payPremium = handle(
   contract,
@@ -22,6 +23,7 @@ export const payPremium = handle(
     const moveId = cover.ownKobo === 0 ? null : newId();
     await setPaid(db, coverId, moveId, at);
     const answer = await showCover(context, coverId);
+    if (cover.state === 'unpaid') await tellBegun(context, answer);
     const origin = { by, endpoint: contract.name, requestId, at };
     if (moveId !== null) await movePremium(db, cover, { moveId, kind: 'premium' }, origin);
     return answer;

@@ -177,7 +177,7 @@ describe('a house without a licence', () => {
       version: 1,
       payTime: 'harvest',
     } as const;
-    const tried = await (await enter(house, amina)).call(coverPlot, { ...wanted, hasReadTerms: true });
+    const tried = await (await enter(house, amina)).call(coverPlot, { ...wanted, hasReadTerms: true, consent: null });
     expect([tried.status, tried.body.code]).toEqual([409, 'insurance-closed']);
     (house.services.payments as unknown[]).splice(0, 1, sandbox);
     expect((await (await enter(house, ngozi)).call(readFund, {})).body.balanceKobo).toBeGreaterThanOrEqual(0);

@@ -34,24 +34,40 @@ export const findWatched = async (db: Db, today: string, after: string, limit: n
     )
   ).map(({ cell }) => cell);
 
-type Noted = { readonly cell: string; readonly day: string; readonly rain: number };
+type Noted = { readonly cell: string; readonly day: string; readonly rain: number; readonly source: string | null };
 
-/** What fell in these squares in a window, day by day. */
+/** What fell in a square, day by day; of official records also whose they are. */
+export type CellRain = { readonly rain: Map<string, number>; readonly official: Map<string, string> };
+
+/**
+ * What fell in these squares in a window, day by day: the official record of a day by the list that was agreed to last, else
+ * what was noted in its evening.
+ */
 export const findRain = async (
   db: Db,
   cells: readonly string[],
   from: string,
   until: string,
-): Promise<Map<string, Map<string, number>>> => {
-  const noted = await rows<Noted>(
+): Promise<Map<string, CellRain>> => {
+  const known = await rows<Noted>(
     db,
-    sql`select cell, day::text as day, rain from insurance.rain
-        where cell = any(${[...cells]}::text[]) and day between ${from}::date and ${until}::date`,
+    sql`with official as (
+          select distinct on (o.cell, o.day) o.cell, o.day, o.rain, i.source from insurance.official_rain o
+            join insurance.rain_import i on i.id = o.import_id and i.state = 'agreed'
+          where o.cell = any(${[...cells]}::text[]) and o.day between ${from}::date and ${until}::date
+          order by o.cell, o.day, i.version desc)
+        select cell, day::text as day, rain, source from official
+        union all
+        select cell, day::text, rain, null from insurance.rain noted
+        where cell = any(${[...cells]}::text[]) and day between ${from}::date and ${until}::date
+          and not exists (select 1 from official where official.cell = noted.cell and official.day = noted.day)`,
   );
-  const byCell = new Map<string, Map<string, number>>();
-  for (const { cell, day, rain } of noted) {
-    const held = byCell.get(cell) ?? new Map<string, number>();
-    byCell.set(cell, held.set(day, rain));
+  const byCell = new Map<string, CellRain>();
+  for (const { cell, day, rain, source } of known) {
+    const held = byCell.get(cell) ?? { rain: new Map<string, number>(), official: new Map<string, string>() };
+    held.rain.set(day, rain);
+    if (source !== null) held.official.set(day, source);
+    byCell.set(cell, held);
   }
   return byCell;
 };

@@ -1,5 +1,6 @@
 import {
   cellsAround,
+  monthsCalculation,
   weatherCalculation,
   windowOf,
   yieldCalculation,
@@ -9,27 +10,30 @@ import {
 import type { Db } from '#kit/db.ts';
 import type { CoverRow } from './cover-store.ts';
 import { findCounted } from './cut-store.ts';
-import { findRain } from './rain-store.ts';
+import { findRain, type CellRain } from './rain-store.ts';
 
 type Known = {
-  readonly rain: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly rain: ReadonlyMap<string, CellRain>;
   readonly cuts: ReadonlyMap<string, readonly CutWeighed[]>;
 };
 
-const none: ReadonlyMap<string, number> = new Map();
+const none: CellRain = { rain: new Map(), official: new Map() };
 
 const reckonOne = ({ terms, cell, squareMetres, sumKobo, productId }: CoverRow, known: Known, today: string) => {
   const { index } = terms;
   if (index.kind === 'yield') return yieldCalculation({ index, sumKobo }, known.cuts.get(productId) ?? [], today);
-  const around = cellsAround(cell).flatMap((key) => known.rain.get(key) ?? []);
-  return weatherCalculation({ index, squareMetres, sumKobo }, { said: known.rain.get(cell) ?? none, around }, today);
+  const around = cellsAround(cell).flatMap((key) => known.rain.get(key)?.rain ?? []);
+  const { rain: said, official } = known.rain.get(cell) ?? none;
+  const rain = { said, around, official };
+  if (index.kind === 'months') return monthsCalculation({ index, sumKobo }, rain, today);
+  return weatherCalculation({ index, squareMetres, sumKobo }, rain, today);
 };
 
 /** All that the calculations of some covers read, in two questions. */
 const findKnown = async (db: Db, covers: readonly CoverRow[]): Promise<Known> => {
-  const ofWeather = covers.filter(({ terms }) => terms.index.kind === 'weather');
-  const cells = [...new Set(ofWeather.flatMap(({ cell }) => [cell, ...cellsAround(cell)]))];
-  const windows = ofWeather.map(({ terms }) => windowOf(terms));
+  const byRain = covers.filter(({ terms }) => terms.index.kind !== 'yield');
+  const cells = [...new Set(byRain.flatMap(({ cell }) => [cell, ...cellsAround(cell)]))];
+  const windows = byRain.map(({ terms }) => windowOf(terms));
   const from = windows.map((one) => one.from).toSorted()[0];
   const until = windows
     .map((one) => one.until)

@@ -24,3 +24,7 @@ export const relationsToList = isThere((db, id) => row(db, sql`select 1 from ins
 export const relationsToFundEntry = isThere((db, id) =>
   row(db, sql`select 1 from insurance.fund_entry where id = ${id}`),
 );
+
+export const relationsToRainImport = isThere((db, id) =>
+  row(db, sql`select 1 from insurance.rain_import where id = ${id}`),
+);

@@ -13,15 +13,17 @@ export const showCovers = async ({ db, clock }: Showing, covers: readonly CoverR
   const today = dayOf(clock.now());
   const nameOf = await namesOf(
     db,
-    covers.map(({ keeperId }) => keeperId),
+    covers.flatMap(({ keeperId, enrolledBy }) => [keeperId, enrolledBy]),
   );
   const calculations = await reckonCovers(db, covers, today);
   return covers.flatMap((row) => {
-    const { money, windowFrom: _, windowUntil: __, settledBy: ___, ...one } = row;
+    const { money, windowFrom: _, windowUntil: __, settledBy: ___, enrolledBy, ...one } = row;
     const calculation = calculations.get(one.id);
     if (calculation === undefined) return [];
     const state = hasLapsed(one, today) ? 'lapsed' : one.state;
-    return [{ ...one, state, keeperName: nameOf(one.keeperId), isPractice: money === 'sandbox', calculation }];
+    const enrolledByName = one.agreedHow === null ? '' : nameOf(enrolledBy);
+    const shown = { ...one, state, keeperName: nameOf(one.keeperId), enrolledByName, calculation };
+    return [{ ...shown, isPractice: money === 'sandbox' }];
   });
 };
 

@@ -1,6 +1,7 @@
 import {
   addProduct,
   coverPlot,
+  coverTextVersion,
   recordCut,
   type Cover,
   type PayTime,
@@ -114,7 +115,10 @@ export const plotOf = (keeper: 'amina' | 'musa', place = 0): string =>
 
 type Wanted = { readonly productId: string; readonly payTime?: PayTime; readonly place?: number };
 
-/** Amina covers a plot of hers. */
+/** A manager read the text to the farmer, who said yes. */
+export const readAloud = { how: 'in-person', textVersion: coverTextVersion } as const;
+
+/** Amina covers a plot of hers, or somebody does it for her. */
 export const someCover = async (
   house: OpenHouse,
   { productId, payTime = 'harvest', place = 0 }: Wanted,
@@ -122,7 +126,8 @@ export const someCover = async (
 ): Promise<Cover> => {
   const input = { keeperId: people.amina.accountId, plotId: plotOf('amina', place), productId, version: 1, payTime };
   const browser = await enter(house, by);
-  const { status, body, text } = await browser.call(coverPlot, { ...input, id: newId(), hasReadTerms: true });
+  const consent = by === people.amina ? null : readAloud;
+  const { status, body, text } = await browser.call(coverPlot, { ...input, id: newId(), hasReadTerms: true, consent });
   if (status !== 201) throw new Error(`The plot was not covered: ${text}`);
   return body;
 };

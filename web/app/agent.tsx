@@ -29,7 +29,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
-import { insurancePaths, loadCoversInCarePage } from '#insurance';
+import { insurancePaths, loadCoversInCarePage, loadEnrolPage } from '#insurance';
 import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
 import { loanPaths } from '#loans';
 import { loadBroadcastsPage, loadConversationPage } from '#messaging';
@@ -116,7 +116,8 @@ const area: Area = {
     { path: paths.managerReports, load: loadCareReportsPage },
     { path: paths.managerFinance, load: loadCareFinancePage },
     ...loanScreens(loanPaths.manager, 'CareLoansPage'),
-    needsNetwork({ path: insurancePaths.manager, load: loadCoversInCarePage }),
+    { path: insurancePaths.manager, load: loadCoversInCarePage },
+    { path: insurancePaths.enrolInCare, load: loadEnrolPage },
     { path: paths.managerBusiness, load: loadCareBusinessesPage },
     { path: `${paths.managerBusiness}/new`, load: loadNewCareBusinessPage },
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },

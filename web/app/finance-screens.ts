@@ -15,5 +15,5 @@ export const financeScreens: Area['screens'] = [
   needsNetwork({ path: loanPaths.passports, load: loadPassportsPage }),
   ...loanScreens(loanPaths.farmer, 'LoansPage'),
   { path: insurancePaths.farmer, load: loadCoversPage },
-  needsNetwork({ path: insurancePaths.enrol, load: loadEnrolPage }),
+  { path: insurancePaths.enrol, load: loadEnrolPage },
 ];

@@ -9,12 +9,14 @@ import {
 } from '#accounts';
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
-import { loadViewPassport } from '#loans';
 import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
-import { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
+
+type Late = typeof import('./late-islands.ts');
+
+const late = (name: keyof Late) => async (language: Language) => (await import('./late-islands.ts'))[name](language);
 
 /** How each island is loaded: a chunk of its own, which the page that has it preloads. */
 export const islandLoaders: Record<IslandName, (language: Language) => Promise<ComponentType>> = {
@@ -30,7 +32,8 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'follow-updates': loadFollowUpdatesForm,
   'system-status': loadSystemStatus,
   'check-inspection': loadCheckInspection,
-  'check-receipt': loadCheckReceipt,
-  'check-warehouse-receipt': loadCheckWarehouseReceipt,
-  'view-passport': loadViewPassport,
+  'check-receipt': late('loadCheckReceipt'),
+  'check-warehouse-receipt': late('loadCheckWarehouseReceipt'),
+  'view-passport': late('loadViewPassport'),
+  reckon: late('loadReckon'),
 };

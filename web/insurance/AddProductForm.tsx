@@ -1,106 +1,110 @@
-import { useState } from 'react';
-import { addProduct } from '@shuka/domain/insurance';
-import { states } from '@shuka/domain/kit/nigeria.ts';
+import { useState, type SyntheticEvent } from 'react';
+import { addProduct, type IndexKind, type Product } from '@shuka/domain/insurance';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
-import { PasswordField, SelectField, TextArea, TextField } from '#kit/field.tsx';
+import { PasswordField, SelectField } from '#kit/field.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { Form } from '#kit/form.tsx';
-import { NairaField } from '#kit/naira-field.tsx';
 import { useWords } from '#kit/words.tsx';
-import { PathError } from './PathError.tsx';
+import { AboutFields, MoneyFields } from './AboutFields.tsx';
+import { MonthFields } from './MonthFields.tsx';
 import { PhaseFields } from './PhaseFields.tsx';
-import { TickField } from './TickField.tsx';
-import { indexRefusals, typedTerms } from './typed-terms.ts';
+import { TermsBefore } from './terms-before.ts';
+import { fieldsOfTerms } from './terms-fields.ts';
+import { TermsPreview } from './TermsPreview.tsx';
+import { termsRefusals, typedTerms } from './typed-terms.ts';
 import { YieldFields } from './YieldFields.tsx';
 
-type Props = { readonly onDone: () => void };
+type Props = {
+  /** The version that newer terms come after; null for a new product. */
+  readonly before: Product | null;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
 
-/** Writes a product; what was typed is kept until it is sent. */
-export const AddProductForm = ({ onDone }: Props) => (
-  <FormDraft name="insurance product">{(saved) => <ProductForm onDone={onDone} saved={saved} />}</FormDraft>
-);
+/** Writes a product, or newer terms of one; what was typed is kept until it is sent. */
+export const AddProductForm = (props: Props) => {
+  const { before } = props;
+  const name = before === null ? 'insurance product' : `insurance product ${before.id} ${before.version}`;
+  return <FormDraft name={name}>{(saved) => <ProductForm {...props} saved={saved} />}</FormDraft>;
+};
 
-type FormProps = Props & { readonly saved: () => Promise<void> };
+const fieldsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-const mostPhases = 6;
+/** The fields as they are typed, for the preview; from the version before at first. */
+const useTyped = (first: Record<string, string>) => {
+  const [typed, setTyped] = useState(first);
+  const read = ({ target }: SyntheticEvent): void => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form !== null) setTyped(fieldsIn(form));
+  };
+  return { typed, read };
+};
 
-const ProductForm = ({ onDone, saved }: FormProps) => {
+const indexFields = { weather: PhaseFields, months: MonthFields, yield: YieldFields } as const;
+
+/** What a cover goes by, and the fields of that. */
+const IndexPart = ({ first }: { readonly first: IndexKind }) => {
   const { t } = useWords();
-  const [ids] = useState(() => ({ id: newId(), productId: newId() }));
-  const [kind, setKind] = useState<'weather' | 'yield'>('weather');
-  const [phases, setPhases] = useState(1);
+  const [kind, setKind] = useState(first);
+  const IndexFields = indexFields[kind];
   return (
-    <Form
-      contract={addProduct}
-      draftOf={({ password = '', ...fields }) => ({ ...ids, after: 0, terms: typedTerms(fields, phases), password })}
-      check={(fields) => indexRefusals(typedTerms(fields, phases).index)}
-      onDone={async () => {
-        await saved();
-        onDone();
-      }}
-    >
-      <AboutFields />
+    <>
       <SelectField
         name="kind"
         label={t('insurance.kind')}
         value={kind}
-        onChange={({ target }) => setKind(target.value === 'yield' ? 'yield' : 'weather')}
+        onChange={({ target }) => setKind(target.value as IndexKind)} // the options are those alone
       >
         <option value="weather">{t('insurance.kindWeather')}</option>
+        <option value="months">{t('insurance.kindMonths')}</option>
         <option value="yield">{t('insurance.kindYield')}</option>
       </SelectField>
-      {kind === 'yield' ? <YieldFields /> : <PhaseFields phases={phases} />}
-      {kind === 'weather' && phases < mostPhases && (
-        <Button look="quiet" className="justify-self-start" onClick={() => setPhases(phases + 1)}>
-          {t('insurance.morePhases')}
-        </Button>
-      )}
-      <MoneyFields />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.saving')}>{t('insurance.addProduct')}</SubmitButton>
-    </Form>
-  );
-};
-
-const AboutFields = () => {
-  const { t } = useWords();
-  return (
-    <>
-      <TextField name="terms.name" label={t('insurance.name')} maxLength={80} />
-      <TextField name="terms.crop" label={t('insurance.crop')} maxLength={60} />
-      <TextField name="terms.insurer" label={t('insurance.insurerName')} maxLength={160} />
-      <SelectField name="terms.season" label={t('insurance.season')}>
-        <option value="wet">{t('insurance.wet')}</option>
-        <option value="dry">{t('insurance.dry')}</option>
-      </SelectField>
-      <SelectField name="terms.stateCode" label={t('insurance.state')}>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField name="terms.enrolUntil" type="date" label={t('insurance.enrolUntil')} />
+      <IndexFields />
     </>
   );
 };
 
-const MoneyFields = () => {
+const ProductForm = ({ before, onDone, onCancel, saved }: Props & { readonly saved: () => Promise<void> }) => {
   const { t } = useWords();
+  const [ids] = useState(() => ({ id: newId(), productId: before?.id ?? newId() }));
+  const [first] = useState(() => (before === null ? {} : fieldsOfTerms(before.terms)));
+  const { typed, read } = useTyped(first);
   return (
-    <>
-      <NairaField name="terms.sumKoboPerHectare" label={t('insurance.sumPerHectare')} />
-      <NairaField name="terms.premiumKoboPerHectare" label={t('insurance.premiumPerHectare')} />
-      <TextField name="terms.subsidyPercent" inputMode="numeric" label={t('insurance.subsidyPercent')} />
-      <TickField name="pay-now" label={t('insurance.pay.now')} />
-      <TickField name="pay-harvest" label={t('insurance.pay.harvest')} />
-      <PathError name="terms.payTimes" />
-      <TextField name="terms.harvestDueOn" type="date" label={t('insurance.harvestDueOn')} />
-      <TextField name="terms.noticeDays" inputMode="numeric" label={t('insurance.noticeDays')} />
-      <TextField name="terms.figuresFrom" label={t('insurance.figuresFrom')} maxLength={300} />
-      <TextField name="terms.figuresOn" type="date" label={t('insurance.figuresOn')} />
-      <TextArea name="terms.note" label={t('insurance.note')} rows={2} maxLength={500} />
-    </>
+    <TermsBefore value={first}>
+      {before !== null && <p>{t('insurance.newerText', { version: String(before.version + 1) })}</p>}
+      <div onInput={read} onChange={read}>
+        <Form
+          contract={addProduct}
+          draftOf={({ password = '', ...fields }) => ({
+            ...ids,
+            after: before?.version ?? 0,
+            terms: typedTerms(fields),
+            password,
+          })}
+          check={(fields) => termsRefusals(typedTerms(fields), dayOf(new Date()))}
+          onDone={async () => {
+            await saved();
+            onDone();
+          }}
+        >
+          <AboutFields />
+          <IndexPart first={before?.terms.index.kind ?? 'weather'} />
+          <MoneyFields />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton sending={t('form.saving')}>
+              {before === null ? t('insurance.addProduct') : t('insurance.addVersion')}
+            </SubmitButton>
+            <Button look="bare" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <TermsPreview typed={typed} />
+    </TermsBefore>
   );
 };

@@ -1,6 +1,5 @@
-import type { Calculation } from '@shuka/domain/insurance';
+import { figureTexts, type Calculation } from '@shuka/domain/insurance';
 import { useWords } from '#kit/words.tsx';
-import { figureTexts } from './figure-text.ts';
 
 /** How a cover is reckoned: each step is opened by itself, with its figures in words. */
 export const CalculationSteps = ({ calculation }: { readonly calculation: Calculation }) => {

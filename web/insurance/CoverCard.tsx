@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Cover } from '@shuka/domain/insurance';
+import { landText, windowOf, type Cover } from '@shuka/domain/insurance';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CalculationSteps } from './CalculationSteps.tsx';
-import { landText } from './figure-text.ts';
+import { CoverPaper } from './CoverPaper.tsx';
 import { RainChart } from './RainChart.tsx';
 
 type Props = { readonly cover: Cover; readonly title: string; readonly children?: ReactNode };
@@ -21,9 +21,10 @@ const useStanding = ({ state, outcome, settledKobo, calculation }: Cover): strin
 
 /** One cover: what it is for, what it costs, how it stands, its rain and its calculation; below it what may be done. */
 export const CoverCard = ({ cover, title, children }: Props) => {
-  const { t, language } = useWords();
+  const { t, say, language } = useWords();
   const { terms, calculation, squareMetres, sumKobo, premiumKobo, subsidyKobo, ownKobo, paidAt, isPractice } = cover;
   const standing = useStanding(cover);
+  const { from, until } = windowOf(terms);
   const owed = paidAt === null ? t('cover.owed') : t('cover.paidOn', { day: formatDate(paidAt, language) });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-line bg-paper p-4">
@@ -32,6 +33,7 @@ export const CoverCard = ({ cover, title, children }: Props) => {
         <span className="rounded-full bg-leaf-soft px-3 py-1 text-base">{standing}</span>
       </h2>
       {isPractice && <p className="font-semibold">{t('cover.practice')}</p>}
+      {cover.agreedHow !== null && <p>{say(`cover.agreed.${cover.agreedHow}`, { name: cover.enrolledByName })}</p>}
       <Facts
         facts={[
           [t('cover.sum'), formatNaira(sumKobo)],
@@ -40,7 +42,11 @@ export const CoverCard = ({ cover, title, children }: Props) => {
           [t('cover.subsidy'), formatNaira(subsidyKobo)],
           [t('cover.own'), `${formatNaira(ownKobo)} (${owed})`],
           [t('cover.insurer'), terms.insurer],
-          [t('cover.source'), terms.index.kind === 'weather' ? terms.index.indexSource : t('cover.byCuts')],
+          [t('cover.window'), `${formatDate(from, language)} - ${formatDate(until, language)}`],
+          [t('cover.source'), terms.index.kind === 'yield' ? t('cover.byCuts') : terms.index.indexSource],
+          ...(terms.index.kind === 'yield'
+            ? []
+            : [[t('cover.grid'), t('cover.gridText', { cell: cover.cell })] as const]),
           [t('cover.figures'), `${terms.figuresFrom}, ${formatDate(terms.figuresOn, language)}`],
         ]}
       />
@@ -49,6 +55,7 @@ export const CoverCard = ({ cover, title, children }: Props) => {
       ))}
       <h3 className="font-bold">{t('cover.calculation')}</h3>
       <CalculationSteps calculation={calculation} />
+      <CoverPaper coverId={cover.id} />
       {children}
     </li>
   );

@@ -9,10 +9,11 @@ import { CutsPart } from './CutsPart.tsx';
 import { DrawListForm } from './DrawListForm.tsx';
 import { FundPart } from './FundPart.tsx';
 import { ListsPart } from './ListsPart.tsx';
+import { RainImportsPart } from './RainImportsPart.tsx';
 import { ReferralsPart } from './ReferralsPart.tsx';
 import { TermsOf } from './TermsOf.tsx';
 
-/** The desk of an insurance officer: the fund, payout lists, products, crop cuts, and whom an insurer is to call. */
+/** The desk of an insurance officer: the fund, payout lists, products, official rain, crop cuts, and whom an insurer is to call. */
 export const InsuranceDeskPage = () => {
   const { t } = useWords();
   const [turn, setTurn] = useState(0);
@@ -23,38 +24,55 @@ export const InsuranceDeskPage = () => {
       <FundPart key={`fund${turn}`} />
       <ListsPart key={`lists${turn}`} onDone={again} />
       <Products key={`products${turn}`} onDone={again} />
+      <RainImportsPart key={`rain${turn}`} onDone={again} />
       <CutsPart />
       <ReferralsPart />
     </section>
   );
 };
 
+/** What is open below the list: newer terms of a product, or a new one. */
+type Writing = { readonly before: Product | null } | null;
+
 const Products = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useWords();
   const loaded = useLoad(listProducts, { limit: '100' });
-  const [isAdding, setAdding] = useState(false);
+  const [writing, setWriting] = useState<Writing>(null);
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-xl font-bold">{t('insurance.products')}</h2>
       <LoadedPart loaded={loaded}>
         {({ items, standing, licence }) => (
           <>
             <p>{standing === 'licensed' ? t('insurance.licenceText', { licence }) : t(standings[standing])}</p>
             {items.length === 0 && <p className="text-ink-soft">{t('insurance.noProducts')}</p>}
-            <ul className="grid gap-3 empty:hidden">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
               {items.map((product) => (
-                <ProductLine key={product.id} product={product} onDone={onDone} />
+                <ProductLine
+                  key={product.id}
+                  product={product}
+                  onDone={onDone}
+                  onNewer={() => setWriting({ before: product })}
+                />
               ))}
             </ul>
           </>
         )}
       </LoadedPart>
-      {isAdding ? (
-        <AddProductForm onDone={onDone} />
-      ) : (
-        <Button className="justify-self-start" onClick={() => setAdding(true)}>
+      {writing === null ? (
+        <Button className="justify-self-start" onClick={() => setWriting({ before: null })}>
           {t('insurance.addProduct')}
         </Button>
+      ) : (
+        <>
+          <h3 className="text-lg font-bold">{writing.before?.terms.name ?? t('insurance.addProduct')}</h3>
+          <AddProductForm
+            key={writing.before?.id ?? ''}
+            before={writing.before}
+            onDone={onDone}
+            onCancel={() => setWriting(null)}
+          />
+        </>
       )}
     </section>
   );
@@ -62,10 +80,18 @@ const Products = ({ onDone }: { readonly onDone: () => void }) => {
 
 const standings = { practice: 'insurance.practiceText', referral: 'insurance.referralText' } as const;
 
-const ProductLine = ({ product, onDone }: { readonly product: Product; readonly onDone: () => void }) => (
-  <li className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
-    <h3 className="text-lg font-bold break-words">{product.terms.name}</h3>
-    <TermsOf product={product} />
-    <DrawListForm productId={product.id} onDone={onDone} />
-  </li>
-);
+type LineProps = { readonly product: Product; readonly onDone: () => void; readonly onNewer: () => void };
+
+const ProductLine = ({ product, onDone, onNewer }: LineProps) => {
+  const { t } = useWords();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-4">
+      <h3 className="text-lg font-bold break-words">{product.terms.name}</h3>
+      <TermsOf product={product} />
+      <Button look="quiet" className="justify-self-start" onClick={onNewer}>
+        {t('insurance.newer', { name: product.terms.name })}
+      </Button>
+      <DrawListForm productId={product.id} onDone={onDone} />
+    </li>
+  );
+};

@@ -1,28 +1,30 @@
-import { phaseNames } from '@shuka/domain/insurance';
-import { SelectField, TextField } from '#kit/field.tsx';
-import { NairaField } from '#kit/naira-field.tsx';
+import { useState } from 'react';
+import { insuranceLimits, phaseNames } from '@shuka/domain/insurance';
 import { useWords } from '#kit/words.tsx';
+import { FallbackFields } from './FallbackFields.tsx';
 import { PathError } from './PathError.tsx';
-import { TickField } from './TickField.tsx';
+import { CountField, TermChoice, TermNaira, TermField } from './TermField.tsx';
+import { useBefore } from './terms-before.ts';
 
 /** The phases of a rain cover, each with its days and marks, and what is done where data lack. */
-export const PhaseFields = ({ phases }: { readonly phases: number }) => {
+export const PhaseFields = () => {
   const { t } = useWords();
+  const [phases, setPhases] = useState(Number(useBefore('phases') ?? 1));
+  const most = insuranceLimits.mostPhases.value;
   return (
     <>
+      <CountField name="phases" label={t('insurance.phaseCount')} count={phases} most={most} onCount={setPhases} />
       {Array.from({ length: phases }, (_, place) => (
         <OnePhase key={place} place={place} />
       ))}
       <PathError name="terms.index" />
-      <TextField
+      <TermField
         name="terms.index.dekadCapTenths"
         inputMode="decimal"
         label={t('insurance.cap')}
         hint={t('insurance.capHint')}
       />
-      <TextField name="terms.index.indexSource" label={t('insurance.indexSource')} maxLength={200} />
-      <TickField name="terms.index.fallback.usesNeighbours" label={t('insurance.neighbours')} />
-      <TextField name="terms.index.fallback.mostMissingDays" inputMode="numeric" label={t('insurance.missing')} />
+      <FallbackFields />
     </>
   );
 };
@@ -33,22 +35,22 @@ const OnePhase = ({ place }: { readonly place: number }) => {
   return (
     <fieldset className="grid gap-3 rounded-2xl border border-line p-4">
       <legend className="px-1 font-bold">{t('insurance.phaseNumber', { number: String(place + 1) })}</legend>
-      <SelectField name={of('name')} label={t('insurance.phaseName')}>
+      <TermChoice name={of('name')} label={t('insurance.phaseName')}>
         {phaseNames.map((name) => (
           <option key={name} value={name}>
             {say(`cover.phase.${name}`)}
           </option>
         ))}
-      </SelectField>
-      <SelectField name={of('side')} label={t('insurance.side')}>
+      </TermChoice>
+      <TermChoice name={of('side')} label={t('insurance.side')}>
         <option value="deficit">{t('insurance.deficit')}</option>
         <option value="excess">{t('insurance.excess')}</option>
-      </SelectField>
-      <TextField name={of('from')} type="date" label={t('insurance.from')} />
-      <TextField name={of('until')} type="date" label={t('insurance.until')} />
-      <TextField name={of('triggerTenths')} inputMode="decimal" label={t('insurance.trigger')} />
-      <TextField name={of('exitTenths')} inputMode="decimal" label={t('insurance.exit')} />
-      <NairaField name={of('mostKoboPerHectare')} label={t('insurance.mostPerHectare')} />
+      </TermChoice>
+      <TermField name={of('from')} type="date" label={t('insurance.from')} />
+      <TermField name={of('until')} type="date" label={t('insurance.until')} />
+      <TermField name={of('triggerTenths')} inputMode="decimal" label={t('insurance.trigger')} />
+      <TermField name={of('exitTenths')} inputMode="decimal" label={t('insurance.exit')} />
+      <TermNaira name={of('mostKoboPerHectare')} label={t('insurance.mostPerHectare')} />
     </fieldset>
   );
 };

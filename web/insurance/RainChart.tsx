@@ -1,8 +1,7 @@
-import type { PhaseResult } from '@shuka/domain/insurance';
+import { rainText, type PhaseResult } from '@shuka/domain/insurance';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { TrendChart } from '#kit/trend-chart.tsx';
 import { useWords } from '#kit/words.tsx';
-import { rainText } from './figure-text.ts';
 
 /** The rain of a phase that counts, added up ten days by ten days, beside the rain below or above which it pays. */
 export const RainChart = ({ phase }: { readonly phase: PhaseResult }) => {

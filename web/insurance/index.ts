@@ -1,6 +1,7 @@
 /** Insurance on screen: a farmer's covers, the way to one, covers in care, and the officer's desk. Each part loads when it is opened. */
 import { loadWithWords } from '#kit/load-with-words.ts';
 
+export { loadReckon } from './public-forms.ts';
 export { insurancePaths } from './insurance-paths.ts';
 
 export const loadCoversPage = () =>

@@ -14,7 +14,8 @@ export type IslandName =
   | 'check-inspection'
   | 'check-receipt'
   | 'check-warehouse-receipt'
-  | 'view-passport';
+  | 'view-passport'
+  | 'reckon';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;

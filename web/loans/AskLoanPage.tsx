@@ -7,7 +7,7 @@ import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useLoad } from '#kit/use-load.ts';
+import { useSeenLast } from '#kit/use-seen-last.ts';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { AskLoanForm } from './AskLoanForm.tsx';
@@ -25,11 +25,12 @@ export const AskLoanPage = () => {
   const [path] = useLocation();
   const isManager = path.startsWith(loanPaths.manager);
   const area = isManager ? loanPaths.manager : loanPaths.farmer;
-  const loaded = useLoad(listProducts, {});
+  const loaded = useSeenLast(listProducts, {});
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to={area}>{t('loans.title')}</BackLink>
       <h1 className="text-2xl font-bold">{t('loans.askTitle')}</h1>
+      {loaded.isOld && <Notice kind="hint">{t('loans.seenLast')}</Notice>}
       <LoadedPart loaded={loaded}>
         {({ items, mayLend }) => (
           <>

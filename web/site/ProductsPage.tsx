@@ -14,6 +14,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { places } from '#kit/page-settings.ts';
 import { useWords } from '#kit/words.tsx';
 import { FeatureList, type Feature } from './FeatureList.tsx';
+import { MoneyExplained } from './MoneyExplained.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Section } from './Section.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -24,7 +25,7 @@ const forFarmers: readonly Feature[] = [
   { Icon: MapPinned, title: 'products.monitoring', says: 'products.monitoringText', isOpen: false },
   { Icon: Sprout, title: 'products.inputs', says: 'products.inputsText', isOpen: false },
   { Icon: HandCoins, title: 'products.loans', says: 'products.loansText', isOpen: true },
-  { Icon: Umbrella, title: 'products.insurance', says: 'products.insuranceText', isOpen: false },
+  { Icon: Umbrella, title: 'products.insurance', says: 'products.insuranceText', isOpen: true },
   { Icon: Store, title: 'products.markets', says: 'products.marketsText', isOpen: false },
 ];
 
@@ -50,6 +51,7 @@ export const ProductsPage = () => {
       <Section title={t('products.forFarmers')} lead={t('products.forFarmersText')}>
         <FeatureList features={forFarmers} columns={3} />
       </Section>
+      <MoneyExplained />
       <Section title={t('products.forOthers')} lead={t('products.forOthersText')} isBand>
         <FeatureList features={forOthers} columns={3} />
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 /** Site: the public pages, drawn once as plain HTML in each language, readable without any script. */
 export { AboutPage } from './AboutPage.tsx';
 export { AppShellPage } from './AppShellPage.tsx';
+export { CalculatorsPage } from './CalculatorsPage.tsx';
 export { CheckInspectionPage } from './CheckInspectionPage.tsx';
 export { CheckReceiptPage } from './CheckReceiptPage.tsx';
 export { PassportPage } from './PassportPage.tsx';

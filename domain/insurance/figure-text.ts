@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, type Language } from '@shuka/domain/kit/calendar.ts';
-import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { formatDate, formatNumber, type Language } from '#kit/calendar.ts';
+import { formatNaira } from '#kit/naira.ts';
 
 /** Hundredths of a millimetre as people read rain: '47.5 mm'. */
 export const rainText = (hundredths: number): string => `${formatNumber(hundredths / 100)} mm`;
@@ -14,6 +14,7 @@ const figureText = (name: string, value: number | string, language: Language): s
   if (name.endsWith('Kobo')) return formatNaira(value);
   if (name.endsWith('Kg')) return `${formatNumber(value)} kg/ha`;
   if (name.endsWith('Percent')) return `${value} %`;
+  if (name.endsWith('Share')) return `${formatNumber(value / 100)} %`;
   return formatNumber(value);
 };
 

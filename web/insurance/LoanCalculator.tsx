@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { trueCostOf, type LoanTerms } from '@shuka/domain/loans';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
+import { useWords } from '#kit/words.tsx';
+import { card, ReckonChoice, ReckonField } from './ReckonField.tsx';
+
+/** Monthly instalments to the kobo, without fees: what is asked differs, and what it does to the rate is the point. */
+const termsOf = (method: LoanTerms['method'], ratePpm: number): LoanTerms => ({
+  method,
+  ratePpm,
+  interestPeriod: 'instalment',
+  dayCount: '30/360',
+  amortisation: 'equal-instalment',
+  every: { count: 1, unit: 'months' },
+  principalGrace: 0,
+  interestGrace: 0,
+  graceInterest: 'capitalised',
+  roundToKobo: 1,
+  rounding: 'half-up',
+  remainder: 'last',
+  early: 'interest-to-day',
+  feePpm: 0,
+  feeKobo: 0,
+  penaltyPpm: 0,
+});
+
+/** Ten billion naira: beyond it somebody leans on a key. */
+const mostKobo = 1_000_000_000_000;
+
+type Typed = { readonly amount: string; readonly rate: string; readonly months: string; readonly method: string };
+
+/** What was typed as a loan; null while a figure is missing or absurd. */
+const lentOf = ({ amount, rate, months, method }: Typed) => {
+  const principalKobo = parseNaira(amount);
+  const instalments = /^\d{1,3}$/.test(months.trim()) ? Number(months) : 0;
+  const ratePpm = /^\d{1,3}(\.\d{1,4})?$/.test(rate.trim()) ? Math.round(Number(rate) * 10_000) : Number.NaN;
+  const isLent = principalKobo !== null && principalKobo > 0 && principalKobo <= mostKobo;
+  if (!isLent || instalments < 1 || Number.isNaN(ratePpm)) return null;
+  const terms = termsOf(method === 'flat' ? 'flat' : 'declining', ratePpm);
+  return { principalKobo, instalments, terms, from: dayOf(new Date()) };
+};
+
+const percent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)} %`;
+
+const Line = ({ says, figure }: { readonly says: string; readonly figure: string }) => (
+  <p>
+    {says}: <b>{figure}</b>
+  </p>
+);
+
+/** All that is paid back, and the true yearly rate beside the one a loan is sold by. */
+export const LoanCalculator = () => {
+  const { t } = useWords();
+  const [typed, setTyped] = useState<Typed>({ amount: '150,000', rate: '24', months: '6', method: 'flat' });
+  const lent = lentOf(typed);
+  const cost = lent === null ? null : trueCostOf(lent);
+  const set = (name: keyof Typed) => (text: string) => setTyped({ ...typed, [name]: text });
+  return (
+    <section className={card}>
+      <h2 className="text-2xl font-bold">{t('calculate.loan')}</h2>
+      <ReckonField label={t('calculate.amount')} text={typed.amount} onText={set('amount')} />
+      <ReckonField label={t('calculate.rate')} text={typed.rate} onText={set('rate')} />
+      <ReckonChoice
+        label={t('calculate.method')}
+        text={typed.method}
+        onText={set('method')}
+        choices={[
+          ['flat', t('calculate.flat')],
+          ['declining', t('calculate.declining')],
+        ]}
+      />
+      <ReckonField label={t('calculate.months')} text={typed.months} onText={set('months')} />
+      <output className="grid gap-3">
+        {cost === null ? (
+          <p className="font-medium">{t('calculate.needsFigures')}</p>
+        ) : (
+          <>
+            <Line says={t('calculate.total')} figure={formatNaira(cost.totalKobo)} />
+            <Line says={t('calculate.interest')} figure={formatNaira(cost.interestKobo)} />
+            <Line says={t('calculate.nominal')} figure={percent(cost.nominalBasisPoints)} />
+            <Line says={t('calculate.effective')} figure={percent(cost.effectiveBasisPoints)} />
+          </>
+        )}
+      </output>
+      <p className="text-ink-soft">{t('calculate.loanNote')}</p>
+    </section>
+  );
+};

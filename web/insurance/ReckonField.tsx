@@ -1,0 +1,41 @@
+import { useId } from 'react';
+
+type Props = { readonly label: string; readonly text: string; readonly onText: (text: string) => void };
+
+const box = 'min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 text-base text-ink';
+
+/** One figure that somebody tries. */
+export const ReckonField = ({ label, text, onText }: Props) => {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <input id={id} inputMode="decimal" value={text} onChange={({ target }) => onText(target.value)} className={box} />
+    </div>
+  );
+};
+
+type ChoiceProps = Props & { readonly choices: readonly (readonly [value: string, label: string])[] };
+
+/** One of a few. */
+export const ReckonChoice = ({ label, text, onText, choices }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <select id={id} value={text} onChange={({ target }) => onText(target.value)} className={box}>
+        {choices.map(([value, says]) => (
+          <option key={value} value={value}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+export const card = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-2xl border border-line bg-paper p-5';
