@@ -1,0 +1,94 @@
+import { epcisLimits } from './epcis-limits.ts';
+import { isUri } from './epc-id.ts';
+import type { EventFault } from './event-model.ts';
+
+/* Small checks that shapes of EPCIS are put together from. Each tells all that is wrong, with where it is. */
+
+export type Check = (value: unknown, at: string, tell: (fault: EventFault) => void) => void;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const when =
+  (isRight: (value: unknown) => boolean, says: string): Check =>
+  (value, at, tell) => {
+    if (!isRight(value)) tell({ at, says });
+  };
+
+const isShort = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
+
+export const uri = when(
+  (value) => isUri(value) && isShort(value, epcisLimits.mostAddressLength),
+  'traceability.uriWrong',
+);
+
+export const text = when((value) => isShort(value, epcisLimits.mostTextLength), 'traceability.textWrong');
+
+export const number = when((value) => typeof value === 'number' && Number.isFinite(value), 'traceability.numberWrong');
+
+export const yesOrNo = when((value) => typeof value === 'boolean', 'traceability.wrong');
+
+export const like = (pattern: RegExp, says: string): Check =>
+  when((value) => isShort(value, 200) && pattern.test(value as string), says);
+
+const instantShape = /^(\d{4}-\d\d-\d\d)[Tt](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+const isInstant = (value: unknown): boolean => {
+  const [, day = '', hours = ''] = typeof value === 'string' ? (instantShape.exec(value) ?? []) : [];
+  if (day === '' || Number(hours) > 23 || Number.isNaN(Date.parse(String(value)))) return false;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day); // 30 February is none
+};
+
+export const time = when(isInstant, 'traceability.timeWrong');
+
+export const oneOf = (names: readonly string[]): Check =>
+  when((value) => names.some((name) => name === value), 'traceability.nameWrong');
+
+const oldVocabulary = /^(urn:epcglobal:cbv|https?:\/\/ns\.gs1\.org\/cbv\/)/;
+
+/** A short name of the vocabulary, or an address of somebody else’s. */
+export const nameOrUri = (names: readonly string[]): Check =>
+  when(
+    (value) =>
+      names.some((name) => name === value) ||
+      (isUri(value) && isShort(value, epcisLimits.mostAddressLength) && !oldVocabulary.test(value)),
+    'traceability.nameWrong',
+  );
+
+export const listOf =
+  (item: Check, { least = 0, isSet = false } = {}): Check =>
+  (value, at, tell) => {
+    if (!Array.isArray(value) || value.length < least || value.length > epcisLimits.mostItemsOfEvent)
+      return tell({ at, says: 'traceability.listWrong' });
+    if (isSet && new Set(value).size < value.length) tell({ at, says: 'traceability.twice' });
+    value.forEach((one, place) => item(one, `${at}/${place}`, tell));
+  };
+
+/** The prefix of a name with one, `ext` of `ext:plot`; empty for a whole address and for a name without. */
+export const prefixOf = (name: string): string => /^([A-Za-z][\w.-]*):(?!\/\/)/.exec(name)?.[1] ?? '';
+
+type Shape = {
+  readonly may?: Readonly<Record<string, Check>>;
+  readonly must?: Readonly<Record<string, Check>>;
+  /** How what has the name of an extension is judged; none is let through where this is left out. */
+  readonly others?: Check;
+};
+
+/** Whether a name is an address, whole or with a prefix: so extensions are called. */
+const isExtension = (name: string): boolean => /^[A-Za-z][\w+.-]*:\S+$/.test(name) && name.length <= 300;
+
+export const fieldsOf = ({ may = {}, must = {}, others }: Shape): Check => {
+  const extensionOf = (name: string): Check | undefined => (isExtension(name) ? others : undefined);
+  return (value, at, tell) => {
+    if (!isFields(value)) return tell({ at, says: 'traceability.wrong' });
+    for (const name of Object.keys(must))
+      if (!Object.hasOwn(value, name)) tell({ at: `${at}/${name}`, says: 'traceability.missing' });
+    for (const [name, held] of Object.entries(value)) {
+      const known = Object.hasOwn(must, name) ? must[name] : Object.hasOwn(may, name) ? may[name] : extensionOf(name);
+      if (known === undefined) tell({ at: `${at}/${name}`, says: 'traceability.unknownName' });
+      else known(held, `${at}/${name}`, tell);
+    }
+    };
+};
