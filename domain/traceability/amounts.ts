@@ -27,4 +27,7 @@ export const amountOf = ({ quantity, uom }: QuantityElement): Amount | null => {
 export const oneThing: Amount = { unit: '', thousandths: 1000 };
 
 /** Grams as the quantity of a document: kilograms. */
-export const kilogramsOf = (grams: number): { quantity: number; uom: 'KGM' } => ({ quantity: grams / 1000, uom: 'KGM' });
+export const kilogramsOf = (grams: number): { quantity: number; uom: 'KGM' } => ({
+  quantity: grams / 1000,
+  uom: 'KGM',
+});

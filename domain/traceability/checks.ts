@@ -1,6 +1,7 @@
 import { epcisLimits } from './epcis-limits.ts';
 import { isUri } from './epc-id.ts';
 import type { EventFault } from './event-model.ts';
+import { isMoment } from './moment.ts';
 
 /* Small checks that shapes of EPCIS are put together from. Each tells all that is wrong, with where it is. */
 
@@ -19,32 +20,27 @@ const when =
 
 const isShort = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
 
-export const uri = when(
-  (value) => isUri(value) && isShort(value, epcisLimits.mostAddressLength),
-  'traceability.uriWrong',
+export const uri = when((value) => isUri(value) && isShort(value, epcisLimits.mostAddressLength), 'uri-wrong');
+
+export const text = when((value) => isShort(value, epcisLimits.mostTextLength), 'text-wrong');
+
+export const number = when((value) => typeof value === 'number' && Number.isFinite(value), 'number-wrong');
+
+/** An amount: not below nothing, and not more than is reckoned with. */
+export const amount = when(
+  (value) => typeof value === 'number' && value >= 0 && value <= epcisLimits.mostQuantity,
+  'quantity-wrong',
 );
 
-export const text = when((value) => isShort(value, epcisLimits.mostTextLength), 'traceability.textWrong');
-
-export const number = when((value) => typeof value === 'number' && Number.isFinite(value), 'traceability.numberWrong');
-
-export const yesOrNo = when((value) => typeof value === 'boolean', 'traceability.wrong');
+export const yesOrNo = when((value) => typeof value === 'boolean', 'wrong');
 
 export const like = (pattern: RegExp, says: string): Check =>
   when((value) => isShort(value, 200) && pattern.test(value as string), says);
 
-const instantShape = /^(\d{4}-\d\d-\d\d)[Tt](\d\d):(\d\d):(\d\d)(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
-const isInstant = (value: unknown): boolean => {
-  const [, day = '', hours = ''] = typeof value === 'string' ? (instantShape.exec(value) ?? []) : [];
-  if (day === '' || Number(hours) > 23 || Number.isNaN(Date.parse(String(value)))) return false;
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day); // 30 February is none
-};
-
-export const time = when(isInstant, 'traceability.timeWrong');
+export const time = when((value) => typeof value === 'string' && isMoment(value), 'time-wrong');
 
 export const oneOf = (names: readonly string[]): Check =>
-  when((value) => names.some((name) => name === value), 'traceability.nameWrong');
+  when((value) => names.some((name) => name === value), 'name-wrong');
 
 const oldVocabulary = /^(urn:epcglobal:cbv|https?:\/\/ns\.gs1\.org\/cbv\/)/;
 
@@ -54,15 +50,15 @@ export const nameOrUri = (names: readonly string[]): Check =>
     (value) =>
       names.some((name) => name === value) ||
       (isUri(value) && isShort(value, epcisLimits.mostAddressLength) && !oldVocabulary.test(value)),
-    'traceability.nameWrong',
+    'name-wrong',
   );
 
 export const listOf =
   (item: Check, { least = 0, isSet = false } = {}): Check =>
   (value, at, tell) => {
     if (!Array.isArray(value) || value.length < least || value.length > epcisLimits.mostItemsOfEvent)
-      return tell({ at, says: 'traceability.listWrong' });
-    if (isSet && new Set(value).size < value.length) tell({ at, says: 'traceability.twice' });
+      return tell({ at, says: 'list-wrong' });
+    if (isSet && new Set(value).size < value.length) tell({ at, says: 'twice' });
     value.forEach((one, place) => item(one, `${at}/${place}`, tell));
   };
 
@@ -82,13 +78,13 @@ const isExtension = (name: string): boolean => /^[A-Za-z][\w+.-]*:\S+$/.test(nam
 export const fieldsOf = ({ may = {}, must = {}, others }: Shape): Check => {
   const extensionOf = (name: string): Check | undefined => (isExtension(name) ? others : undefined);
   return (value, at, tell) => {
-    if (!isFields(value)) return tell({ at, says: 'traceability.wrong' });
+    if (!isFields(value)) return tell({ at, says: 'wrong' });
     for (const name of Object.keys(must))
-      if (!Object.hasOwn(value, name)) tell({ at: `${at}/${name}`, says: 'traceability.missing' });
+      if (!Object.hasOwn(value, name)) tell({ at: `${at}/${name}`, says: 'missing' });
     for (const [name, held] of Object.entries(value)) {
       const known = Object.hasOwn(must, name) ? must[name] : Object.hasOwn(may, name) ? may[name] : extensionOf(name);
-      if (known === undefined) tell({ at: `${at}/${name}`, says: 'traceability.unknownName' });
+      if (known === undefined) tell({ at: `${at}/${name}`, says: 'unknown-name' });
       else known(held, `${at}/${name}`, tell);
     }
-    };
+  };
 };

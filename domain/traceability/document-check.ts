@@ -15,7 +15,7 @@ const documentShape = fieldsOf({
   must: {
     '@context': anything,
     type: oneOf(['EPCISDocument']),
-    schemaVersion: like(/^\d+(\.\d+)*$/, 'traceability.versionWrong'),
+    schemaVersion: like(/^\d+(\.\d+)*$/, 'version-wrong'),
     creationDate: time,
     epcisBody: fieldsOf({ must: { eventList: anything } }),
   },
@@ -35,7 +35,7 @@ const readOne = (event: unknown, at: string, outer: Namespaces): { read: ReadEve
 /** Reads one event that comes by itself, with its own context. */
 export const readEvent = (event: unknown): ReadDocument => {
   if (!isFields(event) || event['@context'] === undefined)
-    return { events: [], faults: [{ at: '/@context', says: 'traceability.missing' }] };
+    return { events: [], faults: [{ at: '/@context', says: 'missing' }] };
   const { read, faults } = readOne(event, '', readContext([], '').namespaces);
   return { events: [read], faults: faults.slice(0, mostFaults) };
 };
@@ -52,9 +52,10 @@ export const readDocument = (document: unknown): ReadDocument => {
   faults.push(...outer.faults);
   const body = document['epcisBody'];
   const list = isFields(body) ? body['eventList'] : undefined;
-  if (!Array.isArray(list)) return { events: [], faults: [...faults, { at: '/epcisBody/eventList', says: 'traceability.listWrong' }] };
+  if (!Array.isArray(list))
+    return { events: [], faults: [...faults, { at: '/epcisBody/eventList', says: 'list-wrong' }] };
   if (list.length > epcisLimits.mostEvents)
-    return { events: [], faults: [{ at: '/epcisBody/eventList', says: 'traceability.tooManyEvents' }] };
+    return { events: [], faults: [{ at: '/epcisBody/eventList', says: 'too-many-events' }] };
   const events: ReadEvent[] = [];
   for (const [place, event] of list.entries()) {
     const { read, faults: wrong } = readOne(event, `/epcisBody/eventList/${place}`, outer.namespaces);

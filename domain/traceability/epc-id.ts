@@ -25,7 +25,7 @@ const keys: Readonly<Record<string, { readonly digits: number; readonly qualifie
 /** Up to 20 of the 82 letters of GS1, or 28 of them in a 235. */
 const qualifierValue = /^[!%-?A-Z_a-z"]{1,28}$/;
 
-export type IdFault = 'traceability.checkDigit' | 'traceability.idWrong';
+export type IdFault = 'check-digit' | 'id-wrong';
 
 export type ReadId = { readonly id: string; readonly fault: IdFault | null };
 
@@ -39,7 +39,7 @@ const decoded = (text: string): string | null => {
 
 const whole = (key: string, value: string, rest: string): ReadId => {
   const id = `https://id.gs1.org/${key}/${value}${rest}`;
-  return { id, fault: isChecked(value) ? null : 'traceability.checkDigit' };
+  return { id, fault: isChecked(value) ? null : 'check-digit' };
 };
 
 /** `/01/06151101234567/10/F001` at the end of a path, in its one form; null where there is none. */
@@ -49,7 +49,7 @@ const readLink = (path: string): ReadId | null => {
   const [key = '', value = '', ...rest] = at < 0 ? [] : parts.slice(at);
   const known = keys[key];
   if (known === undefined) return null;
-  const wrong: ReadId = { id: path, fault: 'traceability.idWrong' };
+  const wrong: ReadId = { id: path, fault: 'id-wrong' };
   if (value.length !== known.digits || rest.length % 2 !== 0) return wrong;
   let last = -1;
   for (let place = 0; place < rest.length; place += 2) {
@@ -76,9 +76,8 @@ const readUrn = (text: string): ReadId | null => {
   const of = (key: string, length: number, number: string, rest: string): ReadId =>
     number.length === length
       ? { id: `https://id.gs1.org/${key}/${number}${rest}`, fault: null }
-      : { id: text, fault: 'traceability.idWrong' };
-  if (kind === 'sgtin')
-    return of('01', 14, gtinOf(company, reference), more === '*' ? '' : serial('21', more));
+      : { id: text, fault: 'id-wrong' };
+  if (kind === 'sgtin') return of('01', 14, gtinOf(company, reference), more === '*' ? '' : serial('21', more));
   if (kind === 'lgtin') return of('01', 14, gtinOf(company, reference), serial('10', more));
   if (kind === 'sscc') return of('00', 18, gtinOf(company, reference), '');
   const isPlain = more === undefined || more === '0';
@@ -101,6 +100,6 @@ export const readId = (text: string): ReadId => {
   const link = readLink(path);
   if (link === null) return { id: text, fault: null };
   // A number of another house’s own making, /lot/01/…, say, is no number of GS1 where it is not written as one.
-  const isOurs = link.fault === 'traceability.idWrong' && host.toLowerCase() !== 'id.gs1.org';
-  return isOurs ? { id: text, fault: null } : { ...link, id: link.fault === 'traceability.idWrong' ? text : link.id };
+  const isOurs = link.fault === 'id-wrong' && host.toLowerCase() !== 'id.gs1.org';
+  return isOurs ? { id: text, fault: null } : { ...link, id: link.fault === 'id-wrong' ? text : link.id };
 };

@@ -1,4 +1,5 @@
 import {
+  amount,
   fieldsOf,
   isFields,
   like,
@@ -23,11 +24,14 @@ const epcs = (least = 0): Check => listOf(uri, { least, isSet: true });
 
 const quantity = fieldsOf({
   must: { epcClass: uri },
-  may: { quantity: number, uom: like(/^[A-Z0-9]{2,3}$/, 'traceability.uomWrong') },
+  may: { quantity: amount, uom: like(/^[A-Z0-9]{2,3}$/, 'uom-wrong') },
 });
 const quantities = (least = 0): Check => listOf(quantity, { least });
 
-const transaction = fieldsOf({ must: { bizTransaction: uri }, may: { type: nameOrUri(vocabulary.bizTransactionTypes) } });
+const transaction = fieldsOf({
+  must: { bizTransaction: uri },
+  may: { type: nameOrUri(vocabulary.bizTransactionTypes) },
+});
 const transactions = (least = 0): Check => listOf(transaction, { least });
 
 const party = (name: string): Check =>
@@ -38,8 +42,7 @@ const some = listOf(disposition, { least: 1, isSet: true });
 
 const persistent: Check = (value, at, tell) => {
   fieldsOf({ may: { set: some, unset: some } })(value, at, tell);
-  if (isFields(value) && value['set'] === undefined && value['unset'] === undefined)
-    tell({ at, says: 'traceability.missing' });
+  if (isFields(value) && value['set'] === undefined && value['unset'] === undefined) tell({ at, says: 'missing' });
 };
 
 const place = fieldsOf({ must: { id: uri }, others: extension });
@@ -64,7 +67,7 @@ const report = fieldsOf({
     component: nameOrUri(vocabulary.components),
     stringValue: text,
     booleanValue: yesOrNo,
-    hexBinaryValue: like(/^[A-Fa-f0-9]+$/, 'traceability.wrong'),
+    hexBinaryValue: like(/^[A-Fa-f0-9]+$/, 'wrong'),
     uriValue: uri,
     uom: text,
   },
@@ -91,7 +94,7 @@ const common = {
   must: {
     type: oneOf(eventTypes),
     eventTime: time,
-    eventTimeZoneOffset: like(/^[+-]((0\d|1[0-3]):[0-5]\d|14:00)$/, 'traceability.offsetWrong'),
+    eventTimeZoneOffset: like(/^[+-]((0\d|1[0-3]):[0-5]\d|14:00)$/, 'offset-wrong'),
   },
   may: {
     '@context': (() => undefined) as Check, // read before, with that of the document
@@ -114,10 +117,8 @@ const ilmd = fieldsOf({ others: extension });
 const children = { parentID: uri, childEPCs: epcs(), childQuantityList: quantities() };
 const things = { epcList: epcs(), quantityList: quantities() };
 
-const shapeOf = (
-  must: Readonly<Record<string, Check>>,
-  may: Readonly<Record<string, Check>>,
-): Check => fieldsOf({ must: { ...common.must, ...must }, may: { ...common.may, ...may }, others: extension });
+const shapeOf = (must: Readonly<Record<string, Check>>, may: Readonly<Record<string, Check>>): Check =>
+  fieldsOf({ must: { ...common.must, ...must }, may: { ...common.may, ...may }, others: extension });
 
 const shapes: Readonly<Record<EventType, Check>> = {
   ObjectEvent: shapeOf({ action }, { ...things, persistentDisposition: persistent, ilmd }),
@@ -161,11 +162,11 @@ const lacks: Readonly<Record<EventType, (event: Fields) => boolean>> = {
 /** All that is wrong with the shape of an event, as GS1’s schema would say; nothing where it is right. */
 export const checkShape: Check = (event, at, tell) => {
   const type = isFields(event) ? eventTypes.find((one) => one === event['type']) : undefined;
-  if (type === undefined) return tell({ at: `${at}/type`, says: 'traceability.typeWrong' });
+  if (type === undefined) return tell({ at: `${at}/type`, says: 'type-wrong' });
   shapes[type](event, at, tell);
-  if (lacks[type](event as Fields)) tell({ at, says: 'traceability.nothingNamed' });
+  if (lacks[type](event as Fields)) tell({ at, says: 'nothing-named' });
   const isBirth = type === 'TransformationEvent' || (event as Fields)['action'] === 'ADD';
-  if ((event as Fields)['ilmd'] !== undefined && !isBirth) tell({ at: `${at}/ilmd`, says: 'traceability.ilmdWrong' });
+  if ((event as Fields)['ilmd'] !== undefined && !isBirth) tell({ at: `${at}/ilmd`, says: 'ilmd-wrong' });
 };
 
 /** The same as a list. */

@@ -19,13 +19,16 @@ describe.skipIf(!isThere)('the worked cases of EPCIS (skipped where the folder o
   });
 
   test.each([
-    ['neg-no-offset.jsonld', '/epcisBody/eventList/0/eventTimeZoneOffset', 'traceability.missing'],
-    ['neg-quantity-text.jsonld', '/epcisBody/eventList/0/quantityList/0/quantity', 'traceability.numberWrong'],
+    ['neg-no-offset.jsonld', '/epcisBody/eventList/0/eventTimeZoneOffset', 'missing'],
+    ['neg-quantity-text.jsonld', '/epcisBody/eventList/0/quantityList/0/quantity', 'quantity-wrong'],
   ])('%s is refused, with where and why', (name, at, says) => {
     expect(readDocument(read(name)).faults).toEqual([{ at, says }]);
   });
 
-  test.each(['neg-output-exceeds-input.jsonld', 'neg-unknown-lot.jsonld'])('%s has the right shape, and is refused by what happened', (name) => {
-    expect(readDocument(read(name)).faults).toEqual([]);
-  });
+  test.each(['neg-output-exceeds-input.jsonld', 'neg-unknown-lot.jsonld'])(
+    '%s has the right shape, and is refused by what happened',
+    (name) => {
+      expect(readDocument(read(name)).faults).toEqual([]);
+    },
+  );
 });

@@ -37,7 +37,8 @@ const opened = (name: string, writer: Writer): readonly [string, Writer, string]
 
 type Property = ReturnType<typeof written>;
 
-const sorted = (parts: readonly string[]): string => parts.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)).join('');
+const sorted = (parts: readonly string[]): string =>
+  parts.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)).join('');
 
 const listed =
   (item: Writer, name = ''): Writer =>
@@ -53,7 +54,11 @@ const nameIn = (name: string, namespaces: Namespaces): string => {
 };
 
 /** Extensions, each as `{namespace}name=value`, sorted; what holds others is its name and then they. */
-const extensions = (value: Readonly<Record<string, unknown>>, namespaces: Namespaces, known: ReadonlySet<string>): string =>
+const extensions = (
+  value: Readonly<Record<string, unknown>>,
+  namespaces: Namespaces,
+  known: ReadonlySet<string>,
+): string =>
   sorted(
     Object.entries(value)
       .filter(([name]) => !known.has(name))
@@ -79,14 +84,24 @@ const ofShape = (properties: readonly Property[], ignored: readonly string[] = [
   };
 };
 
-const quantities = listed(ofShape([written('epcClass', asId), written('quantity', plain), written('uom', asText)]), 'quantityElement');
+const quantities = listed(
+  ofShape([written('epcClass', asId), written('quantity', plain), written('uom', asText)]),
+  'quantityElement',
+);
 const epcs = listed(asId, 'epc=');
 const place = ofShape([written('id', asId)]);
 const party = (name: string) => listed(ofShape([written('type', named('party')), written(name, asId)]));
 
-const deviceUris = ['deviceID', 'deviceMetadata', 'rawData', 'dataProcessingMethod', 'bizRules'].map((name) => written(name, asId));
+const deviceUris = ['deviceID', 'deviceMetadata', 'rawData', 'dataProcessingMethod', 'bizRules'].map((name) =>
+  written(name, asId),
+);
 
-const sensorMetadata = ofShape([written('time', asTime), written('startTime', asTime), written('endTime', asTime), ...deviceUris]);
+const sensorMetadata = ofShape([
+  written('time', asTime),
+  written('startTime', asTime),
+  written('endTime', asTime),
+  ...deviceUris,
+]);
 
 const sensorReport = ofShape([
   written('type', named('measurement')),
@@ -103,7 +118,10 @@ const sensorReport = ofShape([
   written('uom', asText),
 ]);
 
-const sensorElement = ofShape([opened('sensorMetadata', sensorMetadata), opened('sensorReport', listed(sensorReport, ''))]);
+const sensorElement = ofShape([
+  opened('sensorMetadata', sensorMetadata),
+  opened('sensorReport', listed(sensorReport, '')),
+]);
 
 const inOrder: readonly Property[] = [
   ['type', asText, 'eventType='],
@@ -123,13 +141,19 @@ const inOrder: readonly Property[] = [
   written('transformationID', asId),
   written('bizStep', named('bizStep')),
   written('disposition', named('disposition')),
-  opened('persistentDisposition', ofShape([
-    opened('set', listed(named('disposition'), 'set=')),
-    opened('unset', listed(named('disposition'), 'unset=')),
-  ])),
+  opened(
+    'persistentDisposition',
+    ofShape([
+      opened('set', listed(named('disposition'), 'set=')),
+      opened('unset', listed(named('disposition'), 'unset=')),
+    ]),
+  ),
   opened('readPoint', place),
   opened('bizLocation', place),
-  opened('bizTransactionList', listed(ofShape([written('type', named('bizTransaction')), written('bizTransaction', asId)]))),
+  opened(
+    'bizTransactionList',
+    listed(ofShape([written('type', named('bizTransaction')), written('bizTransaction', asId)])),
+  ),
   opened('sourceList', party('source')),
   opened('destinationList', party('destination')),
   opened('sensorElementList', listed(sensorElement, 'sensorElement')),

@@ -8,7 +8,12 @@ export const roles = ['made', 'used', 'shipped', 'received', 'packed', 'unpacked
 export type Part = (typeof roles)[number];
 
 /** One thing an event names: what happened to how much of it; null where nobody said how much. */
-export type Touch = { readonly id: string; readonly part: Part; readonly amount: Amount | null; readonly isOne: boolean };
+export type Touch = {
+  readonly id: string;
+  readonly part: Part;
+  readonly amount: Amount | null;
+  readonly isOne: boolean;
+};
 
 /** What an event comes to: the things it touches, and which of them became which. */
 export type Happening = {

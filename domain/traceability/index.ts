@@ -2,6 +2,7 @@
 export * from './vocabulary.ts';
 export * from './epcis-limits.ts';
 export * from './event-model.ts';
+export * from './moment.ts';
 export * from './epc-id.ts';
 export * from './amounts.ts';
 export * from './event-check.ts';
@@ -9,4 +10,9 @@ export * from './extension-check.ts';
 export * from './document-check.ts';
 export * from './event-hash.ts';
 export * from './happening.ts';
+export * from './thing-model.ts';
 export * from './judge.ts';
+export * from './capture-contract.ts';
+export * from './query-contract.ts';
+export * from './goods-model.ts';
+export * from './goods-contract.ts';

@@ -1,116 +1,71 @@
-import type { Amount } from './amounts.ts';
 import { epcisLimits } from './epcis-limits.ts';
 import type { EpcisEvent } from './event-model.ts';
 import type { Happening, Touch } from './happening.ts';
-
-/**
- * What is known of a thing: so much was made of it, used up, sent off, received and packed, in thousandths of its unit. Of a
- * process, what went in and what came out of it.
- */
-export type Thing = {
-  readonly id: string;
-  readonly kind: 'class' | 'one' | 'process';
-  /** Null where nobody said how much of it there is. */
-  readonly unit: string | null;
-  readonly made: number;
-  readonly used: number;
-  readonly shipped: number;
-  readonly received: number;
-  readonly packed: number;
-  /** Moments in UTC, ISO 8601. */
-  readonly bornAt: string | null;
-  readonly shippedAt: string | null;
-  readonly endedAt: string | null;
-  readonly recalledAt: string | null;
-  /** The process or the event it came out of; null where it was simply there. */
-  readonly madeBy: string | null;
-  /** Whether whoever tells may know of it, and whether they may make more of it. */
-  readonly isKnown: boolean;
-  readonly isTheirs: boolean;
-};
-
-export const newThing = (id: string, kind: Thing['kind']): Thing => ({
-  id,
-  kind,
-  unit: null,
-  made: 0,
-  used: 0,
-  shipped: 0,
-  received: 0,
-  packed: 0,
-  bornAt: null,
-  shippedAt: null,
-  endedAt: null,
-  recalledAt: null,
-  madeBy: null,
-  isKnown: true,
-  isTheirs: true,
-});
+import { newThing, onTheWay, type Thing, type Things } from './thing-model.ts';
 
 /** Why an event cannot have happened: the thing it is about, and the word of the catalogue. */
 export type Refusal = { readonly about: string; readonly says: string };
-
-/** The things as they stand, by their ids; what is judged well is written into it. */
-export type Things = Map<string, Thing>;
 
 const millisOf = (text: string): number => Date.parse(text);
 
 const inUtc = (text: string): string => new Date(text).toISOString();
 
 /** Adds what a touch does; `times` is -1 where it is taken back. */
-const added = (thing: Thing, { part, amount, isOne }: Touch, at: string, madeBy: string | null, times: 1 | -1): Thing => {
+const added = (
+  thing: Thing,
+  { part, amount, isOne }: Touch,
+  at: string,
+  madeBy: string | null,
+  times: 1 | -1,
+): Thing => {
   const by = (amount?.thousandths ?? 0) * times;
   const unit = thing.unit ?? amount?.unit ?? null;
-  const with_ = { ...thing, unit };
+  const counted = { ...thing, unit };
   if (part === 'made' || part === 'holds') {
     const isThere = part === 'holds' && thing.bornAt !== null && times === 1;
-    if (isThere) return with_;
+    if (isThere) return counted;
     const made = Math.max(0, thing.made + by);
-    return { ...with_, made, bornAt: times === 1 ? (thing.bornAt ?? at) : made === 0 ? null : thing.bornAt, madeBy: thing.madeBy ?? madeBy };
+    if (made === 0 && times === -1) return { ...counted, made, bornAt: null, madeBy: null };
+    return { ...counted, made, bornAt: thing.bornAt ?? at, madeBy: thing.madeBy ?? madeBy };
   }
   if (part === 'used') {
     const used = thing.used + by;
     const isGone = isOne || (thing.made > 0 && used >= thing.made);
-    return { ...with_, used, endedAt: isGone && times === 1 ? at : null };
+    return { ...counted, used, endedAt: isGone && times === 1 ? at : null };
   }
   if (part === 'shipped') {
     const shipped = thing.shipped + by;
-    return { ...with_, shipped, shippedAt: shipped === 0 ? null : (thing.shippedAt ?? at) };
+    return { ...counted, shipped, shippedAt: shipped === 0 ? null : (thing.shippedAt ?? at) };
   }
-  if (part === 'received') return thing.shipped === 0 ? with_ : { ...with_, received: thing.received + by };
-  if (part === 'packed') return { ...with_, packed: thing.packed + by };
-  if (part === 'unpacked') return { ...with_, packed: Math.max(0, thing.packed - by) };
-  return with_;
+  if (part === 'received') return thing.shipped === 0 ? counted : { ...counted, received: thing.received + by };
+  if (part === 'packed') return { ...counted, packed: thing.packed + by };
+  if (part === 'unpacked') return { ...counted, packed: Math.max(0, thing.packed - by) };
+  return counted;
 };
-
-const onTheWay = ({ shipped, received }: Thing): number => Math.max(0, shipped - received);
-
-/** What of a thing is neither used up nor on its way. */
-export const leftOf = (thing: Thing): number => thing.made - thing.used - onTheWay(thing);
 
 /** What the numbers of a thing forbid after a touch; null where they add up. */
 const wrongAfter = (thing: Thing, { part, amount }: Touch): string | null => {
   if (amount === null || thing.kind === 'process') return null;
-  if (thing.unit !== amount.unit) return 'traceability.unitDiffers';
-  if (thing.shipped > 0 && thing.received > thing.shipped) return 'traceability.aboveShipped';
+  if (thing.unit !== amount.unit) return 'unit-differs';
+  if (thing.shipped > 0 && thing.received > thing.shipped) return 'above-shipped';
   if (part === 'received' && thing.shipped === 0 && amount.thousandths > thing.made - thing.used)
-    return 'traceability.aboveShipped';
-  if (part === 'packed' && thing.packed > thing.made - thing.used) return 'traceability.notEnough';
-  if (thing.used + onTheWay(thing) > thing.made) return 'traceability.notEnough';
-  return part === 'seen' && amount.thousandths > thing.made ? 'traceability.notEnough' : null;
+    return 'above-shipped';
+  if (part === 'packed' && thing.packed > thing.made - thing.used) return 'not-enough';
+  if (thing.used + onTheWay(thing) > thing.made) return 'not-enough';
+  return part === 'seen' && amount.thousandths > thing.made ? 'not-enough' : null;
 };
 
 /** What forbids a touch before its numbers are looked at. */
 const wrongBefore = (thing: Thing, { part }: Touch, at: string, madeBy: string | null): string | null => {
   const isBirth = part === 'made' || (part === 'holds' && thing.bornAt === null);
   if (isBirth && thing.bornAt === null) return null;
-  if (!thing.isKnown || thing.bornAt === null) return 'traceability.unknownThing';
-  if (part === 'made' && (!thing.isTheirs || thing.madeBy !== madeBy)) return 'traceability.madeAlready';
-  if (millisOf(at) < millisOf(thing.bornAt)) return 'traceability.beforeBirth';
+  if (!thing.isKnown || thing.bornAt === null) return 'unknown-thing';
+  if (part === 'made' && (!thing.isTheirs || thing.madeBy !== madeBy)) return 'made-already';
+  if (millisOf(at) < millisOf(thing.bornAt)) return 'before-birth';
   if (part === 'received' && thing.shippedAt !== null && millisOf(at) < millisOf(thing.shippedAt))
-    return 'traceability.beforeShipping';
+    return 'before-shipping';
   const isPassive = part === 'seen' || part === 'unpacked';
-  return thing.endedAt !== null && !isPassive && millisOf(at) >= millisOf(thing.endedAt) ? 'traceability.ended' : null;
+  return thing.endedAt !== null && !isPassive && millisOf(at) >= millisOf(thing.endedAt) ? 'ended' : null;
 };
 
 const sums = (touches: readonly Touch[], part: 'made' | 'used'): Map<string, number> => {
@@ -128,7 +83,11 @@ const isAboveInput = ({ touches, processId, inputs, outputs }: Happening, proces
     processId !== null && process !== null && process.unit === unit ? process[held] : 0;
   return [...out].some(([unit, made]) => {
     const used = (into.get(unit) ?? 0) + before(unit, 'used');
-    return (into.has(unit) || used > 0 || processId !== null) && (used > 0 || into.size === 0) && made + before(unit, 'made') > used;
+    return (
+      (into.has(unit) || used > 0 || processId !== null) &&
+      (used > 0 || into.size === 0) &&
+      made + before(unit, 'made') > used
+    );
   });
 };
 
@@ -137,7 +96,13 @@ const throughProcess = (process: Thing, { touches }: Happening, at: string, time
   const [into, out] = [sums(touches, 'used'), sums(touches, 'made')];
   const unit = process.unit ?? [...into.keys(), ...out.keys()][0] ?? null;
   const of = (all: Map<string, number>): number => (unit === null ? 0 : (all.get(unit) ?? 0) * times);
-  return { ...process, unit, used: process.used + of(into), made: process.made + of(out), bornAt: process.bornAt ?? at };
+  return {
+    ...process,
+    unit,
+    used: process.used + of(into),
+    made: process.made + of(out),
+    bornAt: process.bornAt ?? at,
+  };
 };
 
 export type Judged = { readonly event: EpcisEvent; readonly happening: Happening };
@@ -146,7 +111,7 @@ const refusals = (things: Things, { event, happening }: Judged, now: Date): Refu
   const { touches, processId, faults } = happening;
   const wrongIds = faults.map(({ at, says }) => ({ about: at, says }));
   if (millisOf(event.eventTime) > now.getTime() + epcisLimits.aheadMinutes * 60_000)
-    return [...wrongIds, { about: event.eventTime, says: 'traceability.inFuture' }];
+    return [...wrongIds, { about: event.eventTime, says: 'in-future' }];
   const at = inUtc(event.eventTime);
   const wrong = touches.flatMap((touch) => {
     const says = wrongBefore(things.get(touch.id) ?? newThing(touch.id, 'class'), touch, at, processId);
@@ -154,7 +119,7 @@ const refusals = (things: Things, { event, happening }: Judged, now: Date): Refu
   });
   const process = processId === null ? null : (things.get(processId) ?? null);
   const isAbove = event.type === 'TransformationEvent' && isAboveInput(happening, process);
-  return [...wrongIds, ...wrong, ...(isAbove ? [{ about: processId ?? '', says: 'traceability.aboveInput' }] : [])];
+  return [...wrongIds, ...wrong, ...(isAbove ? [{ about: processId ?? '', says: 'above-input' }] : [])];
 };
 
 /** The things after an event, and what their numbers forbid. */
@@ -192,7 +157,7 @@ export const judge = (things: Things, judged: Judged, now: Date, isTrusted = fal
 /** Takes back what an event did, where what came after does not need it. */
 export const judgeTakeBack = (things: Things, judged: Judged, isTrusted = false): Refusal[] => {
   const { after, wrong } = applied(things, judged, -1);
-  if (!isTrusted && wrong.length > 0) return wrong.map(({ about }) => ({ about, says: 'traceability.neededLater' }));
+  if (!isTrusted && wrong.length > 0) return wrong.map(({ about }) => ({ about, says: 'needed-later' }));
   after.forEach((thing, id) => things.set(id, thing));
   return [];
 };
