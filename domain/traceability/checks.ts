@@ -13,9 +13,9 @@ export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const when =
-  (isRight: (value: unknown) => boolean, says: string): Check =>
+  (isRight: (value: unknown) => boolean, why: string): Check =>
   (value, at, tell) => {
-    if (!isRight(value)) tell({ at, says });
+    if (!isRight(value)) tell({ at, why });
   };
 
 const isShort = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
@@ -34,8 +34,8 @@ export const amount = when(
 
 export const yesOrNo = when((value) => typeof value === 'boolean', 'wrong');
 
-export const like = (pattern: RegExp, says: string): Check =>
-  when((value) => isShort(value, 200) && pattern.test(value as string), says);
+export const like = (pattern: RegExp, why: string): Check =>
+  when((value) => isShort(value, 200) && pattern.test(value as string), why);
 
 export const time = when((value) => typeof value === 'string' && isMoment(value), 'time-wrong');
 
@@ -57,8 +57,8 @@ export const listOf =
   (item: Check, { least = 0, isSet = false } = {}): Check =>
   (value, at, tell) => {
     if (!Array.isArray(value) || value.length < least || value.length > epcisLimits.mostItemsOfEvent)
-      return tell({ at, says: 'list-wrong' });
-    if (isSet && new Set(value).size < value.length) tell({ at, says: 'twice' });
+      return tell({ at, why: 'list-wrong' });
+    if (isSet && new Set(value).size < value.length) tell({ at, why: 'twice' });
     value.forEach((one, place) => item(one, `${at}/${place}`, tell));
   };
 
@@ -78,12 +78,12 @@ const isExtension = (name: string): boolean => /^[A-Za-z][\w+.-]*:\S+$/.test(nam
 export const fieldsOf = ({ may = {}, must = {}, others }: Shape): Check => {
   const extensionOf = (name: string): Check | undefined => (isExtension(name) ? others : undefined);
   return (value, at, tell) => {
-    if (!isFields(value)) return tell({ at, says: 'wrong' });
+    if (!isFields(value)) return tell({ at, why: 'wrong' });
     for (const name of Object.keys(must))
-      if (!Object.hasOwn(value, name)) tell({ at: `${at}/${name}`, says: 'missing' });
+      if (!Object.hasOwn(value, name)) tell({ at: `${at}/${name}`, why: 'missing' });
     for (const [name, held] of Object.entries(value)) {
       const known = Object.hasOwn(must, name) ? must[name] : Object.hasOwn(may, name) ? may[name] : extensionOf(name);
-      if (known === undefined) tell({ at: `${at}/${name}`, says: 'unknown-name' });
+      if (known === undefined) tell({ at: `${at}/${name}`, why: 'unknown-name' });
       else known(held, `${at}/${name}`, tell);
     }
   };

@@ -35,7 +35,7 @@ const readOne = (event: unknown, at: string, outer: Namespaces): { read: ReadEve
 /** Reads one event that comes by itself, with its own context. */
 export const readEvent = (event: unknown): ReadDocument => {
   if (!isFields(event) || event['@context'] === undefined)
-    return { events: [], faults: [{ at: '/@context', says: 'missing' }] };
+    return { events: [], faults: [{ at: '/@context', why: 'missing' }] };
   const { read, faults } = readOne(event, '', readContext([], '').namespaces);
   return { events: [read], faults: faults.slice(0, mostFaults) };
 };
@@ -53,9 +53,9 @@ export const readDocument = (document: unknown): ReadDocument => {
   const body = document['epcisBody'];
   const list = isFields(body) ? body['eventList'] : undefined;
   if (!Array.isArray(list))
-    return { events: [], faults: [...faults, { at: '/epcisBody/eventList', says: 'list-wrong' }] };
+    return { events: [], faults: [...faults, { at: '/epcisBody/eventList', why: 'list-wrong' }] };
   if (list.length > epcisLimits.mostEvents)
-    return { events: [], faults: [{ at: '/epcisBody/eventList', says: 'too-many-events' }] };
+    return { events: [], faults: [{ at: '/epcisBody/eventList', why: 'too-many-events' }] };
   const events: ReadEvent[] = [];
   for (const [place, event] of list.entries()) {
     const { read, faults: wrong } = readOne(event, `/epcisBody/eventList/${place}`, outer.namespaces);

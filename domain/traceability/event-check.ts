@@ -42,7 +42,7 @@ const some = listOf(disposition, { least: 1, isSet: true });
 
 const persistent: Check = (value, at, tell) => {
   fieldsOf({ may: { set: some, unset: some } })(value, at, tell);
-  if (isFields(value) && value['set'] === undefined && value['unset'] === undefined) tell({ at, says: 'missing' });
+  if (isFields(value) && value['set'] === undefined && value['unset'] === undefined) tell({ at, why: 'missing' });
 };
 
 const place = fieldsOf({ must: { id: uri }, others: extension });
@@ -162,11 +162,11 @@ const lacks: Readonly<Record<EventType, (event: Fields) => boolean>> = {
 /** All that is wrong with the shape of an event, as GS1’s schema would say; nothing where it is right. */
 export const checkShape: Check = (event, at, tell) => {
   const type = isFields(event) ? eventTypes.find((one) => one === event['type']) : undefined;
-  if (type === undefined) return tell({ at: `${at}/type`, says: 'type-wrong' });
+  if (type === undefined) return tell({ at: `${at}/type`, why: 'type-wrong' });
   shapes[type](event, at, tell);
-  if (lacks[type](event as Fields)) tell({ at, says: 'nothing-named' });
+  if (lacks[type](event as Fields)) tell({ at, why: 'nothing-named' });
   const isBirth = type === 'TransformationEvent' || (event as Fields)['action'] === 'ADD';
-  if ((event as Fields)['ilmd'] !== undefined && !isBirth) tell({ at: `${at}/ilmd`, says: 'ilmd-wrong' });
+  if ((event as Fields)['ilmd'] !== undefined && !isBirth) tell({ at: `${at}/ilmd`, why: 'ilmd-wrong' });
 };
 
 /** The same as a list. */

@@ -21,8 +21,8 @@ describe.skipIf(!isThere)('the worked cases of EPCIS (skipped where the folder o
   test.each([
     ['neg-no-offset.jsonld', '/epcisBody/eventList/0/eventTimeZoneOffset', 'missing'],
     ['neg-quantity-text.jsonld', '/epcisBody/eventList/0/quantityList/0/quantity', 'quantity-wrong'],
-  ])('%s is refused, with where and why', (name, at, says) => {
-    expect(readDocument(read(name)).faults).toEqual([{ at, says }]);
+  ])('%s is refused, with where and why', (name, at, why) => {
+    expect(readDocument(read(name)).faults).toEqual([{ at, why }]);
   });
 
   test.each(['neg-output-exceeds-input.jsonld', 'neg-unknown-lot.jsonld'])(

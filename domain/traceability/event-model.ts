@@ -50,4 +50,4 @@ export type EpcisEvent = {
 export type Namespaces = Readonly<Record<string, string>>;
 
 /** Why a document or an event was refused: where in it, and the word of the catalogue for it. */
-export type EventFault = { readonly at: string; readonly says: string };
+export type EventFault = { readonly at: string; readonly why: string };

@@ -6,7 +6,7 @@ import type { EventFault, Namespaces } from './event-model.ts';
 export const extension: Check = (value, at, tell) => {
   if (Array.isArray(value)) return value.forEach((one, place) => extension(one, `${at}/${place}`, tell));
   if (isFields(value)) return Object.entries(value).forEach(([name, one]) => extension(one, `${at}/${name}`, tell));
-  if (typeof value === 'string' && value.length > epcisLimits.mostTextLength) tell({ at, says: 'text-wrong' });
+  if (typeof value === 'string' && value.length > epcisLimits.mostTextLength) tell({ at, why: 'text-wrong' });
 };
 
 /** Prefixes that EPCIS’s own context stands for; a document need not say them. */
@@ -20,16 +20,16 @@ export type ReadContext = { readonly namespaces: Namespaces; readonly faults: re
 
 const entriesOf = (part: unknown, at: string, faults: EventFault[]): [string, string][] => {
   if (typeof part === 'string') {
-    if (!/^https:\/\/(ref\.gs1\.org|gs1\.github\.io)\//.test(part)) faults.push({ at, says: 'context-unknown' });
+    if (!/^https:\/\/(ref\.gs1\.org|gs1\.github\.io)\//.test(part)) faults.push({ at, why: 'context-unknown' });
     return [];
   }
   if (!isFields(part)) {
-    faults.push({ at, says: 'wrong' });
+    faults.push({ at, why: 'wrong' });
     return [];
   }
   return Object.entries(part).filter((entry): entry is [string, string] => {
     const isRight = typeof entry[1] === 'string' && /^(https?:\/\/|urn:)\S{1,300}$/.test(entry[1]);
-    if (!isRight) faults.push({ at: `${at}/${entry[0]}`, says: 'context-unknown' });
+    if (!isRight) faults.push({ at: `${at}/${entry[0]}`, why: 'context-unknown' });
     return isRight;
   });
 };
@@ -56,6 +56,6 @@ export const unknownNames = (value: unknown, namespaces: Namespaces, at: string)
     const prefix = prefixOf(name);
     const isUnknown = prefix !== '' && !['urn', 'http', 'https'].includes(prefix) && !Object.hasOwn(namespaces, prefix);
     const inside = unknownNames(held, namespaces, `${at}/${name}`);
-    return isUnknown ? [{ at: `${at}/${name}`, says: 'namespace-unknown' }, ...inside] : inside;
+    return isUnknown ? [{ at: `${at}/${name}`, why: 'namespace-unknown' }, ...inside] : inside;
   });
 };

@@ -21,27 +21,11 @@ import {
 const clerk = { 'agro-processor': 'clerk' } as const;
 const staff = { 'agro-processor': 'staff' } as const;
 
-/** Why something cannot have happened. */
-const impossible = {
-  'unknown-thing': 409,
-  'not-enough': 409,
-  'above-shipped': 409,
-  'before-birth': 409,
-  'before-shipping': 409,
-  'made-already': 409,
-  'unit-differs': 409,
-  'in-future': 409,
-  'check-digit': 409,
-  'id-wrong': 409,
-  ended: 409,
-} as const;
-
 const act = {
   method: 'POST',
   who: clerk,
   object: ofCompany,
   output: told,
-  errors: impossible,
   offline: 'never',
   creates: true,
   limits: [{ by: 'account', times: 600, seconds: 3600 }],
@@ -53,16 +37,33 @@ export const packUnit = endpoint({
   path: '/api/companies/:companyId/units',
   input: packDraft,
   output: z.strictObject({ ...told.shape, unit: z.string() }),
+  errors: {
+    'unknown-thing': 409,
+    'not-enough': 409,
+    'above-shipped': 409,
+    'before-birth': 409,
+    'before-shipping': 409,
+    'made-already': 409,
+    'unit-differs': 409,
+    'in-future': 409,
+    'check-digit': 409,
+    'id-wrong': 409,
+    ended: 409,
+  },
   audit: 'packed goods into a logistic unit',
   summary:
     'Packs goods into a logistic unit, with an SSCC where the company has a licence for one; never more than there is',
 });
+
+/** Why something cannot have happened. */
+const impossible = packUnit.errors;
 
 export const unpackUnit = endpoint({
   ...act,
   name: 'traceability.unpackUnit',
   path: '/api/companies/:companyId/unpackings',
   input: unpackDraft,
+  errors: impossible,
   audit: 'took goods out of a logistic unit',
   summary: 'Takes goods out of a logistic unit',
 });
@@ -94,6 +95,7 @@ export const sellGoods = endpoint({
   name: 'traceability.sellGoods',
   path: '/api/companies/:companyId/goods-sold',
   input: sellDraft,
+  errors: impossible,
   audit: 'sold goods on',
   summary: 'Says that goods were sold to somebody who does not tell of them here; they are gone then',
 });

@@ -23,7 +23,7 @@ export type Happening = {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   readonly isRecall: boolean;
-  readonly faults: readonly { readonly at: string; readonly says: IdFault }[];
+  readonly faults: readonly { readonly at: string; readonly why: IdFault }[];
 };
 
 const listed = (part: Part, epcs: readonly string[] = [], quantities: readonly QuantityElement[] = []): Touch[] => [
@@ -78,16 +78,16 @@ const processOf = (event: EpcisEvent, eventId: string, sides: readonly (readonly
 
 /** What an event comes to. @param eventId its own id, or that of its hash. */
 export const happeningOf = (event: EpcisEvent, eventId: string): Happening => {
-  const faults: { at: string; says: IdFault }[] = [];
+  const faults: { at: string; why: IdFault }[] = [];
   const touches = touchesOf(event).map((touch) => {
     const { id, fault } = readId(touch.id);
-    if (fault !== null) faults.push({ at: touch.id, says: fault });
+    if (fault !== null) faults.push({ at: touch.id, why: fault });
     return { ...touch, id };
   });
   const places = [event.readPoint?.id, event.bizLocation?.id].filter((id) => id !== undefined);
   for (const place of places) {
     const { fault } = readId(place);
-    if (fault !== null) faults.push({ at: place, says: fault });
+    if (fault !== null) faults.push({ at: place, why: fault });
   }
   const isPacking = event.type === 'AggregationEvent';
   const inputs = isPacking ? idsOf(touches, 'packed') : idsOf(touches, 'used');

@@ -44,7 +44,7 @@ const packed = (quantity: number): EpcisEvent => ({
 const tell = (things: Things, events: readonly EpcisEvent[]): Refusal[] =>
   events.flatMap((event, place) => judge(things, { event, happening: happeningOf(event, `urn:event:${place}`) }, now));
 
-const reasons = (...events: readonly EpcisEvent[]): string[] => tell(new Map(), events).map(({ says }) => says);
+const reasons = (...events: readonly EpcisEvent[]): string[] => tell(new Map(), events).map(({ why }) => why);
 
 describe('what happened to lots', () => {
   test('is believed when it can have happened: grown, sent, received with a loss, milled, packed', () => {
@@ -109,8 +109,8 @@ describe('what happened to lots', () => {
         object('2026-09-22T09:00:00+01:00', { quantityList: [{ epcClass: maize, quantity: 1, uom: 'LTR' }] }),
       ],
     ],
-  ])('is refused when %s', (_why, says, events) => {
-    expect(reasons(...events)).toEqual([says]);
+  ])('is refused when %s', (_why, why, events) => {
+    expect(reasons(...events)).toEqual([why]);
   });
 
   test('of a process adds up over all of its events', () => {
@@ -123,9 +123,7 @@ describe('what happened to lots', () => {
     const things: Things = new Map();
     expect(tell(things, [harvested(maize, 100), inputOnly as EpcisEvent, outputOnly as EpcisEvent])).toEqual([]);
     expect(
-      tell(things, [{ ...outputOnly, outputQuantityList: [kilograms(flour, 11)] } as EpcisEvent]).map(
-        ({ says }) => says,
-      ),
+      tell(things, [{ ...outputOnly, outputQuantityList: [kilograms(flour, 11)] } as EpcisEvent]).map(({ why }) => why),
     ).toEqual(['above-input']);
   });
 
@@ -134,7 +132,7 @@ describe('what happened to lots', () => {
     const first = harvested(maize, 100);
     const judged = { event: first, happening: happeningOf(first, 'urn:event:0') };
     tell(things, [first, shipped(maize, 80)]);
-    expect(judgeTakeBack(things, judged).map(({ says }) => says)).toEqual(['needed-later']);
+    expect(judgeTakeBack(things, judged).map(({ why }) => why)).toEqual(['needed-later']);
     expect(
       judgeTakeBack(things, { event: shipped(maize, 80), happening: happeningOf(shipped(maize, 80), '') }),
     ).toEqual([]);
@@ -168,7 +166,7 @@ describe.skipIf(!existsSync(folder))('the worked case (skipped where the folder 
     return tell(
       new Map(),
       events.map(({ event }) => event),
-    ).map(({ says }) => says);
+    ).map(({ why }) => why);
   };
 
   test.each([
@@ -178,7 +176,7 @@ describe.skipIf(!existsSync(folder))('the worked case (skipped where the folder 
       ['above-input', 'unknown-thing', 'unknown-thing', 'unknown-thing', 'unknown-thing'],
     ],
     ['neg-unknown-lot.jsonld', ['unknown-thing']],
-  ])('%s has the right verdict', (name, says) => {
-    expect(verdict(name).slice(0, Math.max(1, says.length))).toEqual(says);
+  ])('%s has the right verdict', (name, why) => {
+    expect(verdict(name).slice(0, Math.max(1, why.length))).toEqual(why);
   });
 });

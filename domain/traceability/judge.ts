@@ -4,7 +4,7 @@ import type { Happening, Touch } from './happening.ts';
 import { newThing, onTheWay, type Thing, type Things } from './thing-model.ts';
 
 /** Why an event cannot have happened: the thing it is about, and the word of the catalogue. */
-export type Refusal = { readonly about: string; readonly says: string };
+export type Refusal = { readonly about: string; readonly why: string };
 
 const millisOf = (text: string): number => Date.parse(text);
 
@@ -109,17 +109,17 @@ export type Judged = { readonly event: EpcisEvent; readonly happening: Happening
 
 const refusals = (things: Things, { event, happening }: Judged, now: Date): Refusal[] => {
   const { touches, processId, faults } = happening;
-  const wrongIds = faults.map(({ at, says }) => ({ about: at, says }));
+  const wrongIds = faults.map(({ at, why }) => ({ about: at, why }));
   if (millisOf(event.eventTime) > now.getTime() + epcisLimits.aheadMinutes * 60_000)
-    return [...wrongIds, { about: event.eventTime, says: 'in-future' }];
+    return [...wrongIds, { about: event.eventTime, why: 'in-future' }];
   const at = inUtc(event.eventTime);
   const wrong = touches.flatMap((touch) => {
-    const says = wrongBefore(things.get(touch.id) ?? newThing(touch.id, 'class'), touch, at, processId);
-    return says === null ? [] : [{ about: touch.id, says }];
+    const why = wrongBefore(things.get(touch.id) ?? newThing(touch.id, 'class'), touch, at, processId);
+    return why === null ? [] : [{ about: touch.id, why }];
   });
   const process = processId === null ? null : (things.get(processId) ?? null);
   const isAbove = event.type === 'TransformationEvent' && isAboveInput(happening, process);
-  return [...wrongIds, ...wrong, ...(isAbove ? [{ about: processId ?? '', says: 'above-input' }] : [])];
+  return [...wrongIds, ...wrong, ...(isAbove ? [{ about: processId ?? '', why: 'above-input' }] : [])];
 };
 
 /** The things after an event, and what their numbers forbid. */
@@ -133,8 +133,8 @@ const applied = (things: Things, { event, happening }: Judged, times: 1 | -1): {
     after.set(touch.id, happening.isRecall ? { ...thing, recalledAt: times === 1 ? at : null } : thing);
   }
   for (const touch of happening.touches) {
-    const says = wrongAfter(held(touch.id, 'class'), touch);
-    if (says !== null) wrong.push({ about: touch.id, says });
+    const why = wrongAfter(held(touch.id, 'class'), touch);
+    if (why !== null) wrong.push({ about: touch.id, why });
   }
   if (happening.processId !== null)
     after.set(happening.processId, throughProcess(held(happening.processId, 'process'), happening, at, times));
@@ -157,7 +157,7 @@ export const judge = (things: Things, judged: Judged, now: Date, isTrusted = fal
 /** Takes back what an event did, where what came after does not need it. */
 export const judgeTakeBack = (things: Things, judged: Judged, isTrusted = false): Refusal[] => {
   const { after, wrong } = applied(things, judged, -1);
-  if (!isTrusted && wrong.length > 0) return wrong.map(({ about }) => ({ about, says: 'needed-later' }));
+  if (!isTrusted && wrong.length > 0) return wrong.map(({ about }) => ({ about, why: 'needed-later' }));
   after.forEach((thing, id) => things.set(id, thing));
   return [];
 };

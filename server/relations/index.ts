@@ -108,6 +108,6 @@ export { companyTable, findCompanies, findCompanyOf, findDuty, insertCompany } f
 export { findCompanyNames, findOpenCompany, findOpenMills, findOwners, isOpenMill } from './mill-directory.ts';
 export { findLastEntry, insertShiftEntry, wasOnShiftSince } from './shift-store.ts';
 export { findStaff, insertStaff } from './staff-store.ts';
-export { findKeyHolder } from './key-store.ts';
+export { findKeyHolder, insertKey } from './key-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';
 export { findPaperKeys } from './own-data.ts';

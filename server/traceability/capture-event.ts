@@ -15,7 +15,7 @@ export const captureEvent = handle(
     const teller = { ownerId, captureId: null, isTrusted: false, isWhole: true, now: clock.now() };
     const { kept, refused } = await takeIn(db, tellings, teller);
     if (refused.length > 0)
-      throw new Problem('event-refused', { fields: refused.map(({ about, says }) => ({ field: about, says })) });
+      throw new Problem('event-refused', { fields: refused.map(({ about, why }) => ({ field: about, says: why })) });
     const eventID = kept[0]?.eventId ?? '';
     context.setHeader('location', `${publicUrl}/epcis/events/${encodeURIComponent(eventID)}`);
     return { eventID };

@@ -11,13 +11,13 @@ type Row = Omit<CaptureJob, 'running' | 'errors'> & { readonly errors: readonly 
 const jobOf = ({ errors, ...job }: Row): CaptureJob => ({
   ...job,
   running: false,
-  errors: errors.map(({ place, about, says }) => ({
+  errors: errors.map(({ place, about, why }) => ({
     type: 'epcisException:ValidationException',
-    title: says,
+    title: why,
     status: 400,
     instance: `/epcisBody/eventList/${place}`,
     about,
-    code: says,
+    code: why,
   })),
 });
 

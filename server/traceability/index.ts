@@ -45,4 +45,6 @@ export const routes: readonly Route[] = [
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
+export { takeIn } from './take-in.ts';
+export { tellingOf } from './telling.ts';
 export { jobsOf, tellBooks } from './tell-books.ts';

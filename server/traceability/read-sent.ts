@@ -33,7 +33,7 @@ const parse = (text: string): unknown => {
 export const readSent = (text: string | null, read: (document: unknown) => ReadDocument): ReadDocument['events'] => {
   const { events, faults } = read(parse(text ?? ''));
   if (faults.length === 0) return events;
-  throw new Problem('document-wrong', { fields: faults.map(({ at, says }) => ({ field: at, says })) });
+  throw new Problem('document-wrong', { fields: faults.map(({ at, why }) => ({ field: at, says: why })) });
 };
 
 /** @throws Problem `version-unknown` when another version of the standard is asked for. */

@@ -58,14 +58,14 @@ const verdictOf = (telling: Telling, known: Known, things: Things, { isTrusted, 
   const hex = hash.toString('hex');
   const before = known.byId.get(eventId) ?? known.byHash.get(hex);
   if (event.errorDeclaration !== undefined) {
-    if (before === undefined) return { refusals: [{ about: eventId, says: 'unknown-event' }] };
+    if (before === undefined) return { refusals: [{ about: eventId, why: 'unknown-event' }] };
     if (before.isDeclared) return { told: before };
     const refusals = judgeTakeBack(things, { event, happening }, isTrusted);
     if (refusals.length === 0) remember(known, { ...before, isDeclared: true });
     return refusals.length > 0 ? { refusals } : { declares: before.id };
   }
   if (before !== undefined)
-    return before.hash.equals(hash) ? { told: before } : { refusals: [{ about: eventId, says: 'event-id-taken' }] };
+    return before.hash.equals(hash) ? { told: before } : { refusals: [{ about: eventId, why: 'event-id-taken' }] };
   const refusals = judge(things, { event, happening }, now, isTrusted);
   if (refusals.length > 0) return { refusals };
   remember(known, { id: telling.id, eventId, hash, isDeclared: false });

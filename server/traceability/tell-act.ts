@@ -24,6 +24,6 @@ export const tellAct = async (context: Context, act: Act): Promise<string[]> => 
   const teller = { ownerId, captureId: null, isTrusted, isWhole: true, now: context.clock.now() };
   const { kept, refused } = await takeIn(context.db, tellings, teller);
   const [first] = refused;
-  if (first !== undefined) throw new Problem(first.says, { values: { about: first.about } });
+  if (first !== undefined) throw new Problem(first.why, { values: { about: first.about } });
   return kept.map(({ eventId }) => eventId);
 };

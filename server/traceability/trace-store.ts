@@ -59,8 +59,8 @@ export type Reached = TracedThing & { readonly number: number; readonly ownerId:
 export const findReached = (db: Db, from: readonly number[], direction: Direction, limit: number): Promise<Reached[]> =>
   rows<Reached>(
     db,
-    sql`${closure(from, direction)}, some as materialized (select id from reached limit ${limit})
-        select t.id as number, t.owner_id as "ownerId", ${columns} from some s join traceability.thing t on t.id = s.id`,
+    sql`${closure(from, direction)}, near as materialized (select id from reached limit ${limit})
+        select t.id as number, t.owner_id as "ownerId", ${columns} from near join traceability.thing t on t.id = near.id`,
   );
 
 /** Which of these things became which. */

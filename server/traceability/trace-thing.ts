@@ -16,7 +16,7 @@ export const traceThing = handle(contract, async ({ companyId, thing, direction 
   const places = new Map(things.map(({ number }, place) => [number, place]));
   const edges = await findEdgesAmong(db, [...places.keys()]);
   return {
-    things,
+    things: things.map(({ number: _number, ownerId: _ownerId, ...shown }) => shown),
     edges: edges.map(([from, to]): [number, number] => [places.get(from) ?? 0, places.get(to) ?? 0]),
     isCut: found.length > things.length,
   };
