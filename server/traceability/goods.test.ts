@@ -73,8 +73,8 @@ const receive = (shipmentId: string, lines: readonly object[], change: object = 
 
 const eventsOf = async (thing: string, headers = key.headers): Promise<EpcisEvent[]> => {
   const { body } = await house.visitor().call(listEvents, { MATCH_anyEPC: thing, orderDirection: 'ASC' }, { headers });
-  return (body as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } }).epcisBody.queryResults
-    .resultsBody.eventList;
+  return (body as unknown as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } }).epcisBody
+    .queryResults.resultsBody.eventList;
 };
 
 describe('goods of a mill', () => {
