@@ -11,6 +11,8 @@ export type Teller = {
   readonly captureId: string | null;
   /** Whether our own books vouch for it. */
   readonly isTrusted: boolean;
+  /** Addresses that begin so are ours to give: nobody else makes a thing of them. */
+  readonly reserved: string;
   /** Whether one event that is refused keeps all others out too. */
   readonly isWhole: boolean;
   readonly now: Date;
@@ -53,7 +55,17 @@ const thingsOf = async (db: Db, ownerId: string, tellings: readonly Telling[]): 
 /** What became of one event: it is there already, it is refused, or it is to be written. */
 type Verdict = { readonly told: ToldEvent } | { readonly refusals: Refusal[] } | { readonly declares: string | null };
 
-const verdictOf = (telling: Telling, known: Known, things: Things, { isTrusted, now }: Teller): Verdict => {
+/** The things that somebody would make of an address that is not theirs to give. */
+const ofOurs = ({ happening }: Telling, things: Things, { isTrusted, reserved }: Teller): Refusal[] =>
+  happening.touches
+    .filter(
+      ({ id, part }) => (part === 'made' || part === 'holds') && id.startsWith(reserved) && !things.get(id)?.bornAt,
+    )
+    .filter(() => !isTrusted)
+    .map(({ id }) => ({ about: id, why: 'id-wrong' }));
+
+const verdictOf = (telling: Telling, known: Known, things: Things, teller: Teller): Verdict => {
+  const { isTrusted, now } = teller;
   const { event, eventId, hash, happening } = telling;
   const hex = hash.toString('hex');
   const before = known.byId.get(eventId) ?? known.byHash.get(hex);
@@ -66,7 +78,8 @@ const verdictOf = (telling: Telling, known: Known, things: Things, { isTrusted, 
   }
   if (before !== undefined)
     return before.hash.equals(hash) ? { told: before } : { refusals: [{ about: eventId, why: 'event-id-taken' }] };
-  const refusals = judge(things, { event, happening }, now, isTrusted);
+  const ours = ofOurs(telling, things, teller);
+  const refusals = ours.length > 0 ? ours : judge(things, { event, happening }, now, isTrusted);
   if (refusals.length > 0) return { refusals };
   remember(known, { id: telling.id, eventId, hash, isDeclared: false });
   return { declares: null };
