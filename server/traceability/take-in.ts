@@ -1,22 +1,9 @@
 import { judge, judgeTakeBack, type Refusal, type Thing, type Things } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { findTold, type ToldEvent } from './event-store.ts';
-import { inTime, type Telling } from './telling.ts';
+import { inTime, type Teller, type Telling } from './telling.ts';
 import { holdThings, type KeptThing } from './thing-store.ts';
 import { writeTold } from './write-told.ts';
-
-export type Teller = {
-  /** The company that tells; the house where its own books do. */
-  readonly ownerId: string;
-  readonly captureId: string | null;
-  /** Whether our own books vouch for it. */
-  readonly isTrusted: boolean;
-  /** Addresses that begin so are ours to give: nobody else makes a thing of them. */
-  readonly reserved: string;
-  /** Whether one event that is refused keeps all others out too. */
-  readonly isWhole: boolean;
-  readonly now: Date;
-};
 
 /** Why an event was refused: its place among those it came with, what about, and the word for it. */
 export type Refused = Refusal & { readonly place: number };
