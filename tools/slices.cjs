@@ -39,6 +39,10 @@ const slices = [
     name: 'investments',
     purpose: 'farms that seek funds, offers, holdings, milestones and evidence, returns',
   },
+  {
+    name: 'traceability',
+    purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
+  },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];

@@ -18,6 +18,7 @@ import * as seasons from '#seasons';
 import * as settings from '#settings';
 import * as supervision from '#supervision';
 import * as sync from '#sync';
+import * as traceability from '#traceability';
 import type { HasTies } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
@@ -45,6 +46,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...insurance.objects,
   ...supervision.objects,
   ...investments.objects,
+  ...traceability.objects,
   ...sync.objects,
 };
 
@@ -78,6 +80,7 @@ const aboveSync: readonly Route[] = [
   ...insurance.routes,
   ...supervision.routes,
   ...investments.routes,
+  ...traceability.routes,
 ];
 
 const synced = [
@@ -129,5 +132,6 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...advisory.jobsOf(services),
   ...insurance.jobsOf(services),
   ...investments.jobsOf(services),
+  ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
 ];

@@ -32,3 +32,5 @@ export { findLots } from './store.ts';
 export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findLot, isLotOf } from './store.ts';
+export { findHandedLot } from './handed-store.ts';
+export { findTracedStep, type TracedStep } from './step-store.ts';
