@@ -2,6 +2,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
 import type { JobHandler } from '#kit/jobs.ts';
+import { payInJobs } from './pay-in-jobs.ts';
 import { ageLoansBetween, findPageEnd, holdAgeing, noteAged } from './age-store.ts';
 
 export const ageing = 'loans.age';
@@ -33,4 +34,5 @@ export const ageLoans = async (
 
 export const jobsOf = (services: Services): JobHandler[] => [
   { name: ageing, cron: '20 1 * * *', work: () => ageLoans(services) },
+  ...payInJobs(services),
 ];

@@ -54,6 +54,26 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
           left join loans.produce_credit c on c.agreement_id = a.id
         where l.keeper_id = ${accountId} order by a.id, c.delivery_id limit ${most}`,
   ),
+  loanPlans: await rows(
+    db,
+    sql`select r.loan_id as "loanId", r.words, r.state, r.answer_words as "answerWords", r.answered_at as "answeredAt",
+          r.principal_kobo as "principalKobo", r.penalty_kobo as "penaltyKobo", r.waived_kobo as "waivedKobo"
+        from loans.restructure r join loans.loan l on l.id = r.loan_id
+        where l.keeper_id = ${accountId} order by r.id limit ${most}`,
+  ),
+  loanPayIns: await rows(
+    db,
+    sql`select p.id, p.loan_id as "loanId", p.loan_kobo as "loanKobo", p.wallet_kobo as "walletKobo",
+          p.taken_on::text as "takenOn"
+        from loans.pay_in p join loans.loan l on l.id = p.loan_id
+        where l.keeper_id = ${accountId} order by p.id limit ${most}`,
+  ),
+  loanWriteOffs: await rows(
+    db,
+    sql`select w.loan_id as "loanId", w.state, w.decided_at as "decidedAt", w.loss_kobo as "lossKobo"
+        from loans.write_off w join loans.loan l on l.id = w.loan_id
+        where l.keeper_id = ${accountId} order by w.id limit ${most}`,
+  ),
   loanParts: await rows(
     db,
     sql`select c.loan_id as "loanId", c.number, c.words, c.created_at as "createdAt"
@@ -76,6 +96,17 @@ export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
     db,
     sql`update loans.confirmation set words = ''
         where words <> '' and loan_id in (select id from loans.loan where keeper_id = ${accountId})`,
+  );
+  const own = sql`loan_id in (select id from loans.loan where keeper_id = ${accountId})`;
+  await run(
+    db,
+    sql`update loans.restructure set words = '', decision_words = '', answer_words = ''
+        where ${own} and (words, decision_words, answer_words) <> ('', '', '')`,
+  );
+  await run(
+    db,
+    sql`update loans.write_off set words = '', decision_words = ''
+        where ${own} and (words, decision_words) <> ('', '')`,
   );
   await erasePassports(db, accountId);
 };

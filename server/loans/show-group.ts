@@ -1,4 +1,4 @@
-import { groupStandingOf, standingOf, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
+import { groupStandingOf, isOwed, standingOf, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { findGroupRow, findMembers, findPaidByOthers, type PaidByOther } from './group-store.ts';
@@ -18,7 +18,7 @@ const showMemberLoan = (
     id: loan.id,
     number: loan.number,
     state: loan.state,
-    ...(loan.state === 'running' ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
+    ...(isOwed(loan) ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
     paidByOthers: paid
       .filter(({ loanId }) => loanId === loan.id)
       .map(({ byId, amountKobo, paidOn }) => ({ byName: names.get(byId) ?? '', amountKobo, paidOn })),

@@ -3,7 +3,7 @@ import { tellPerson } from '#accounts';
 import type { Context } from '#kit/context.ts';
 import type { LoanRow } from './loan-store.ts';
 
-type News = 'sms.loanApproved' | 'sms.loanRefused' | 'sms.loanPaidOut';
+type News = 'sms.loanApproved' | 'sms.loanRefused' | 'sms.loanPaidOut' | 'sms.loanPlanOffered';
 
 /** Tells a farmer what became of their loan, once it is done. @param words what else its text names: a reason, an amount. */
 export const tellOfLoan = (

@@ -10,6 +10,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { DisastersLink } from './DisastersLink.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { stateWords } from './loan-words.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
@@ -34,6 +35,7 @@ export const LoanDeskPage = () => {
         {t('loans.products')}
       </Link>
       <TillsLink />
+      <DisastersLink />
       <SelectField
         name="state"
         label={t('loans.byState')}

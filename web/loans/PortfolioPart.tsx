@@ -9,7 +9,9 @@ import { useWords } from '#kit/words.tsx';
 import { DelinquencyPart } from './DelinquencyPart.tsx';
 import { bandWords, percentOf } from './loan-words.ts';
 
-/** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is. */
+const countAnd = (loans: number, kobo: number): string => [String(loans), formatNaira(kobo)].join(': ');
+
+/** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is; loans by another plan and loans written off apart. */
 export const PortfolioPart = () => {
   const { t, language } = useWords();
   const loaded = useLoad(readPortfolio, {});
@@ -32,6 +34,14 @@ export const PortfolioPart = () => {
                 [t('loans.outstanding'), formatNaira(seen.outstandingKobo)],
                 [t('loans.atRisk'), formatNaira(seen.lateKobo)],
                 [t('loans.par30'), seen.lateBasisPoints === null ? t('loans.noData') : percentOf(seen.lateBasisPoints)],
+              ]}
+            />
+            <Facts
+              facts={[
+                [t('loans.restructuredOut'), countAnd(seen.restructured.loans, seen.restructured.outstandingKobo)],
+                [t('loans.restructuredLate'), formatNaira(seen.restructured.lateKobo)],
+                [t('loans.writtenOffLoss'), countAnd(seen.writtenOff.loans, seen.writtenOff.lossKobo)],
+                [t('loans.recovered'), formatNaira(seen.writtenOff.recoveredKobo)],
               ]}
             />
             <CardTable caption={t('loans.portfolio')} columns={columns}>
