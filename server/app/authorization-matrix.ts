@@ -23,6 +23,7 @@ import { ledgerMatrix } from './ledger-matrix.ts';
 import { libraryMatrix } from './library-matrix.ts';
 import { listingMatrix } from './listing-matrix.ts';
 import { loanGroupMatrix } from './loan-group-matrix.ts';
+import { loanLaterMatrix } from './loan-later-matrix.ts';
 import { loanMatrix } from './loan-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
@@ -146,6 +147,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...listingMatrix,
   ...advisoryMatrix,
   ...loanMatrix,
+  ...loanLaterMatrix,
   ...loanGroupMatrix,
   ...lotMatrix,
   ...gateMatrix,

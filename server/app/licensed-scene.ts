@@ -1,6 +1,7 @@
 import { insuranceInputs } from './insurance-scene.ts';
 import { loanGroupInputs } from './loan-group-scene.ts';
+import { loanLaterInputs } from './loan-later-scene.ts';
 import { loanInputs } from './loan-scene.ts';
 
 /** What is asked of the trades that need a licence. */
-export const licensedInputs = { ...loanInputs, ...loanGroupInputs, ...insuranceInputs };
+export const licensedInputs = { ...loanInputs, ...loanGroupInputs, ...loanLaterInputs, ...insuranceInputs };

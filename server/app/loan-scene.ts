@@ -43,18 +43,24 @@ export const makeProduct = async ({ pool, clock }: OpenHouse, change: Partial<Pr
 };
 
 /** Pays out a loan that Ngozi approved, by Ifeoma. */
-const payOut = async ({ pool, clock }: OpenHouse, id: string, keeperId: string): Promise<void> => {
+const payOut = async ({ pool, clock }: OpenHouse, id: string, keeperId: string, on: string): Promise<void> => {
   const [at, moveId] = [clock.now(), newId()];
   const from = await openClearing(pool, 'lender', 'sandbox', at);
   const to = await openWallet(pool, keeperId, 'sandbox', at);
   const asked = { id: moveId, kind: 'loan', reason: '', subjectId: id, from, to, amountKobo: principalKobo } as const;
   await move(pool, asked, { by: null, endpoint: 'scene', requestId: 'scene', at });
-  const schedule = scheduleOf({ principalKobo, instalments: 3, from: '2026-05-20', terms });
-  await setPaidOut(pool, id, { byId: ifeoma.accountId, on: '2026-05-20', money: 'sandbox', moveId, schedule });
+  const schedule = scheduleOf({ principalKobo, instalments: 3, from: on, terms });
+  await setPaidOut(pool, id, { byId: ifeoma.accountId, on, money: 'sandbox', moveId, schedule });
 };
 
 /** A loan brought as far as it is wanted, the only one of its farmer that waits. */
-const makeLoan = async (house: OpenHouse, keeperId: string, state: LoanState, more: object = {}): Promise<string> => {
+export const makeLoan = async (
+  house: OpenHouse,
+  keeperId: string,
+  state: LoanState,
+  more: object = {},
+  paidOutOn = '2026-05-20',
+): Promise<string> => {
   const { pool, clock } = house;
   await run(
     pool,
@@ -71,12 +77,12 @@ const makeLoan = async (house: OpenHouse, keeperId: string, state: LoanState, mo
   await setRecommended(pool, id, halima.accountId, 'recommend');
   if (state === 'refused') await setDecided(pool, id, 'refused', ifeoma.accountId);
   if (state === 'approved' || state === 'running') await setDecided(pool, id, 'approved', chidi.accountId);
-  if (state === 'running') await payOut(house, id, keeperId);
+  if (state === 'running') await payOut(house, id, keeperId, paidOutOn);
   return id;
 };
 
 /** Amina is in Chidi's care, the other in nobody's. */
-const farmerOf = async (house: OpenHouse, whose: 'own' | 'assigned' | 'other'): Promise<string> =>
+export const farmerOf = async (house: OpenHouse, whose: 'own' | 'assigned' | 'other'): Promise<string> =>
   whose === 'other' ? stranger(house) : amina.accountId;
 
 const loanOf =

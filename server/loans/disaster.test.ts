@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  answerRestructure,
-  declareDisaster,
-  decideDisaster,
-  decideRestructure,
   keptLoan,
   listDisasters,
   payLoan,
-  proposeRestructure,
   readLoan,
   readLoanStatement,
   readPortfolio,
-  readRestructures,
   standingOf,
   takeCash,
   type Loan,
-  type Restructure,
 } from '@shuka/domain/loans';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findViolations } from '#finance';
 import { row, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
+import { disastersIn, otherPlansIn } from '#world/disaster-desk.ts';
 import { enter } from '#world/insurance-desk.ts';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -34,10 +28,12 @@ import { synced } from './synced.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, chidi, ifeoma, musa, ngozi } = people;
+const { amina, chidi, musa, ngozi } = people;
 const { set, running } = loansIn(house);
 const call = async (by: WorldPerson) => enter(house, by);
 const today = (): string => dayOf(house.clock.now());
+
+const { declare, confirm } = disastersIn(house, () => begunOn);
 
 let loan: Loan;
 let begunOn = '';
@@ -48,58 +44,8 @@ beforeAll(async () => {
   await ageLoans({ pool: house.pool, clock: house.clock });
 });
 
-const flood = (change: object = {}) => ({
-  id: newId(),
-  what: 'Flood along the river',
-  stateCode: 'KN',
-  lgas: ['Bichi'],
-  fromOn: addDays(begunOn, 40),
-  untilOn: addDays(begunOn, 45),
-  source: 'State emergency agency',
-  sourceNumber: 'SEMA/2026/17',
-  sourceOn: addDays(begunOn, 46),
-  ...change,
-});
-const declare = async (change: object = {}, by: WorldPerson = ngozi) =>
-  (await call(by)).call(declareDisaster, flood(change) as ReturnType<typeof flood>);
-const confirm = async (disasterId: string, by: WorldPerson = ifeoma) =>
-  (await call(by)).call(decideDisaster, { disasterId, decision: 'confirm', words: '', password: by.password });
-const propose = async (disasterId: string, change: object = {}) =>
-  (await call(ngozi)).call(proposeRestructure, {
-    id: newId(),
-    loanId: loan.id,
-    disasterId,
-    instalments: 8,
-    principalGrace: 2,
-    interestGrace: 0,
-    words: 'The river took the maize.',
-    ...change,
-  });
-const decide = async (restructureId: string, by: WorldPerson = ifeoma, decision: 'approve' | 'refuse' = 'approve') =>
-  (await call(by)).call(decideRestructure, {
-    loanId: loan.id,
-    restructureId,
-    decision,
-    words: decision === 'refuse' ? 'Not met by it.' : '',
-    password: by.password,
-  });
 const read = async (loanId: string): Promise<Loan> => (await (await call(ngozi)).call(readLoan, { loanId })).body;
-const first = async (by: WorldPerson = amina): Promise<Restructure> => {
-  const [one] = (await (await call(by)).call(readRestructures, { loanId: loan.id })).body.items;
-  if (one === undefined) throw new Error('no other plan was proposed');
-  return one;
-};
-const answer = async (change: object = {}, by: WorldPerson = amina) => {
-  const { id: restructureId, figures } = await first();
-  return (await call(by)).call(answerRestructure, {
-    loanId: loan.id,
-    restructureId,
-    answer: 'agree' as const,
-    principalKobo: figures?.principalKobo ?? 0,
-    words: '',
-    ...change,
-  });
-};
+const { propose, decide, first, answer } = otherPlansIn(house, () => loan.id);
 
 let disasterId = '';
 

@@ -143,7 +143,7 @@ export { synced } from './synced.ts';
 export { hasOpenLoan, keptTables, mergeInto } from './merge-into.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { insertGroup, insertMember, setGroupState } from './group-store.ts';
-export { insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';
+export { findLoan, insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';
 export { insertPassport } from './passport-store.ts';
 export { insertProduct } from './product-store.ts';
 export { openTillCase } from './till-case-store.ts';

@@ -88,7 +88,9 @@ describe('a loan', () => {
     await ageLoans({ pool: house.pool, clock: house.clock });
     const after = await read();
     expect([after.penaltyKobo, standingOf(after, today()).payoffKobo]).toEqual([before.penaltyKobo, owed.payoffKobo]);
-    await expect(house.pool.query(`update loans.loan set state = 'running' where id = '${loan.id}'`)).rejects.toThrow();
+    await expect(house.pool.query(`update loans.loan set state = 'running' where id = '${loan.id}'`)).rejects.toThrow(
+      'keeps what was agreed',
+    );
     await expect(house.pool.query(`update loans.write_off set loss_kobo = 0`)).rejects.toThrow('never changed');
     expect((await decide()).body).toMatchObject({ code: 'loan-not-running' });
   });

@@ -55,13 +55,23 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
         ))}
       </SelectField>
       {stateCode !== '' && <LgaBoxes stateCode={stateCode} chosen={lgas} onChange={setLgas} />}
+      <PaperFields />
+      <SubmitButton sending={t('form.sending')}>{t('loans.disasterSend')}</SubmitButton>
+    </Form>
+  );
+};
+
+/** From when to when, and the paper it was declared by. */
+const PaperFields = () => {
+  const { t } = useWords();
+  return (
+    <>
       <TextField type="date" name="fromOn" label={t('loans.disasterFrom')} />
       <TextField type="date" name="untilOn" label={t('loans.disasterUntil')} />
       <TextField name="source" label={t('loans.disasterSource')} maxLength={200} />
       <TextField name="sourceNumber" label={t('loans.disasterNumber')} maxLength={80} />
       <TextField type="date" name="sourceOn" label={t('loans.disasterSourceOn')} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.disasterSend')}</SubmitButton>
-    </Form>
+    </>
   );
 };
 

@@ -27,15 +27,7 @@ export const LoanDeskPage = () => {
       <BackLink to="/admin/payouts">{t('loans.back')}</BackLink>
       <h1 className="text-2xl font-bold">{t('loans.deskTitle')}</h1>
       <p>{t('loans.deskText')}</p>
-      <Link
-        to={loanPaths.products}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <PackageOpen aria-hidden className="size-5 shrink-0" />
-        {t('loans.products')}
-      </Link>
-      <TillsLink />
-      <DisastersLink />
+      <DeskLinks />
       <SelectField
         name="state"
         label={t('loans.byState')}
@@ -66,6 +58,24 @@ export const LoanDeskPage = () => {
       </LoadedPart>
       <PortfolioPart />
     </section>
+  );
+};
+
+/** From the desk to products, tills and disasters. */
+const DeskLinks = () => {
+  const { t } = useWords();
+  return (
+    <>
+      <Link
+        to={loanPaths.products}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <PackageOpen aria-hidden className="size-5 shrink-0" />
+        {t('loans.products')}
+      </Link>
+      <TillsLink />
+      <DisastersLink />
+    </>
   );
 };
 

@@ -101,7 +101,7 @@ const StartForm = ({ loan }: { readonly loan: Loan }) => {
       >
         <h2 className="text-xl font-bold">{t('loans.payInTitle')}</h2>
         <p>{t('loans.payInText')}</p>
-        <NairaField name="amountKobo" label={t('loans.payAmount')} />
+        <NairaField name="amountKobo" label={t('loans.payInAmount')} />
         <SubmitButton sending={t('form.sending')}>
           <CreditCard aria-hidden className="size-5" />
           {t('loans.payIn')}

@@ -1,4 +1,4 @@
-import { readPortfolio } from '@shuka/domain/loans';
+import { readPortfolio, type LoanPortfolio } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
@@ -36,14 +36,7 @@ export const PortfolioPart = () => {
                 [t('loans.par30'), seen.lateBasisPoints === null ? t('loans.noData') : percentOf(seen.lateBasisPoints)],
               ]}
             />
-            <Facts
-              facts={[
-                [t('loans.restructuredOut'), countAnd(seen.restructured.loans, seen.restructured.outstandingKobo)],
-                [t('loans.restructuredLate'), formatNaira(seen.restructured.lateKobo)],
-                [t('loans.writtenOffLoss'), countAnd(seen.writtenOff.loans, seen.writtenOff.lossKobo)],
-                [t('loans.recovered'), formatNaira(seen.writtenOff.recoveredKobo)],
-              ]}
-            />
+            <Apart seen={seen} />
             <CardTable caption={t('loans.portfolio')} columns={columns}>
               {seen.bands.map((band) => (
                 <CardRow key={band.name}>
@@ -61,5 +54,20 @@ export const PortfolioPart = () => {
       </LoadedPart>
       <DelinquencyPart />
     </>
+  );
+};
+
+/** Loans that go on by another plan, and loans written off: each told by itself. */
+const Apart = ({ seen: { restructured, writtenOff } }: { readonly seen: LoanPortfolio }) => {
+  const { t } = useWords();
+  return (
+    <Facts
+      facts={[
+        [t('loans.restructuredOut'), countAnd(restructured.loans, restructured.outstandingKobo)],
+        [t('loans.restructuredLate'), formatNaira(restructured.lateKobo)],
+        [t('loans.writtenOffLoss'), countAnd(writtenOff.loans, writtenOff.lossKobo)],
+        [t('loans.recovered'), formatNaira(writtenOff.recoveredKobo)],
+      ]}
+    />
   );
 };
