@@ -27,6 +27,8 @@ export const moveKinds = [
   'return',
   'loan',
   'loan-repayment',
+  'loan-loss',
+  'loan-recovery',
   'hand-in',
   'refund',
   'fee',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountNumber, bankCode } from '#accounts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { movedKobo, payment, paymentProviders, paymentPurposes } from './payment-model.ts';
+import { movedKobo, payment, paymentProviders } from './payment-model.ts';
 
 /** Those who have wallets, each for their own. */
 export const walletHolders = { farmer: 'own', investor: 'own', 'agro-processor': 'own' } as const;
@@ -12,7 +12,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/finance/payments',
   who: walletHolders,
-  input: z.strictObject({ id, purpose: z.enum(paymentPurposes), amountKobo: movedKobo }),
+  input: z.strictObject({ id, purpose: z.enum(['wallet']), amountKobo: movedKobo }),
   output: payment,
   errors: { 'payments-closed': 409 },
   offline: 'never',

@@ -7,8 +7,8 @@ export const paymentProviders = ['sandbox', 'paystack', 'flutterwave', 'monnify'
 
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
-/** What money is paid in for. */
-export const paymentPurposes = ['wallet'] as const;
+/** What money is paid in for: a wallet, or straight a loan. */
+export const paymentPurposes = ['wallet', 'loan'] as const;
 
 /**
  * `started`: the payer was sent to the provider. `abandoned`: nobody paid for a day. Money that comes in after a payment

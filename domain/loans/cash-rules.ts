@@ -2,7 +2,7 @@ import { addDays, dayOf, daysBetween } from '#kit/day.ts';
 import type { Maker } from '#kit/row-type.ts';
 import type { CashDraft, CashReceipt } from './cash-model.ts';
 import type { KeptLoan } from './loan-model.ts';
-import { standingOf } from './loan-rules.ts';
+import { isOwed, standingOf } from './loan-rules.ts';
 import rules from './till.json' with { type: 'json' };
 
 /** How long cash may stay in a till, and a receipt away, in days; data, with their source. */
@@ -12,7 +12,10 @@ export const tillRules = rules;
 export const isTillLate = (since: string | null, today: string): boolean =>
   since !== null && daysBetween(since, today) > rules.mostDaysHeld;
 
-type Running = Pick<KeptLoan, 'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms' | 'disbursedOn'> & {
+type Running = Pick<
+  KeptLoan,
+  'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms' | 'disbursedOn' | 'writtenOffOn'
+> & {
   readonly state: KeptLoan['state'];
 };
 
@@ -55,7 +58,7 @@ export type CashCount = {
 /** Cash is never refused once it was taken: a loan takes what pays it off, the rest is the farmer's. */
 export const countCash = (loan: Running, taken: Taken, agedOn: string): CashCount => {
   const { amountKobo, takenOn } = taken;
-  if (loan.state !== 'running') return { loanKobo: 0, walletKobo: amountKobo, penaltyBackKobo: 0, waivedKobo: null };
+  if (!isOwed(loan)) return { loanKobo: 0, walletKobo: amountKobo, penaltyBackKobo: 0, waivedKobo: null };
   const penaltyBackKobo = penaltyBack(loan, taken, agedOn);
   const then = standingOf({ ...loan, penaltyKobo: loan.penaltyKobo - penaltyBackKobo }, takenOn);
   const loanKobo = Math.min(amountKobo, then.payoffKobo);
@@ -88,8 +91,8 @@ export const receiptOf = (
 
 /** A loan on the phone with cash that was taken for it; never refused, as the server refuses none. */
 export const withCash = (loan: KeptLoan | null, { amountKobo, takenAt }: CashDraft): KeptLoan | null => {
-  if (loan === null || loan.state !== 'running') return loan;
+  if (loan === null || !isOwed(loan)) return loan;
   const takenOn = dayOf(new Date(takenAt));
   const { loanKobo, waivedKobo } = countCash(loan, { amountKobo, takenOn }, takenOn);
-  return { ...loan, paidKobo: loan.paidKobo + loanKobo, state: waivedKobo === null ? 'running' : 'repaid' };
+  return { ...loan, paidKobo: loan.paidKobo + loanKobo, state: waivedKobo === null ? loan.state : 'repaid' };
 };

@@ -1,4 +1,4 @@
-import type { Delinquency } from './delinquency-contract.ts';
+import { fewestShared, type Delinquency } from './delinquency-contract.ts';
 import { provisionBands } from './loan-rules.ts';
 
 /** What is out of one group in one band of lateness; money in kobo. */
@@ -12,6 +12,9 @@ export type GroupBand = {
 
 const sumOf = (bands: readonly GroupBand[], after: number): number =>
   bands.reduce((sum, { fromDays, outstandingKobo }) => sum + (fromDays > after ? outstandingKobo : 0), 0);
+
+const countOf = (bands: readonly GroupBand[], after: number): number =>
+  bands.reduce((sum, { fromDays, loans }) => sum + (fromDays > after ? loans : 0), 0);
 
 const setAside = ({ fromDays, outstandingKobo }: GroupBand): number => {
   const ppm = provisionBands.find((band) => band.fromDays === fromDays)?.ppm ?? 0;
@@ -35,6 +38,34 @@ export const delinquencyOf = (found: readonly GroupBand[]): Omit<Delinquency, 'n
       par60Kobo: sumOf(bands, 60),
       par90Kobo: sumOf(bands, 90),
       provisionKobo: bands.reduce((sum, band) => sum + setAside(band), 0),
+      late: {
+        par1: countOf(bands, 0),
+        par30: countOf(bands, 30),
+        par60: countOf(bands, 60),
+        par90: countOf(bands, 90),
+      },
     }))
     .toSorted((one, other) => other.par30Kobo - one.par30Kobo || other.outstandingKobo - one.outstandingKobo);
+};
+
+/** A row of a report as it may be passed on: null for what fewer than five loans make, and for what would tell of these. */
+export const sharedOf = (
+  one: Delinquency,
+): Record<Exclude<keyof Delinquency, 'id' | 'name' | 'late'>, number | null> => {
+  const { loans, late } = one;
+  const few = (count: number): boolean => count > 0 && count < fewestShared;
+  /** What differs by so few from another figure tells of them too. */
+  const steps = [loans, late.par1, late.par30, late.par60, late.par90];
+  const isFine = !steps.some((count, place) => few(count) || few(count - (steps[place + 1] ?? 0)));
+  const show = (isShown: boolean, kobo: number): number | null => (isShown ? kobo : null);
+  const isMany = loans >= fewestShared;
+  return {
+    loans: isMany ? loans : null,
+    outstandingKobo: show(isMany, one.outstandingKobo),
+    par1Kobo: show(isMany && isFine, one.par1Kobo),
+    par30Kobo: show(isMany && isFine, one.par30Kobo),
+    par60Kobo: show(isMany && isFine, one.par60Kobo),
+    par90Kobo: show(isMany && isFine, one.par90Kobo),
+    provisionKobo: show(isMany && isFine, one.provisionKobo),
+  };
 };

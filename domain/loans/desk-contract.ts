@@ -132,6 +132,15 @@ export const loanPortfolio = z.strictObject({
   lateKobo: z.int(),
   lateBasisPoints: z.nullable(z.int()),
   bands: z.array(band),
+  /** Of all that is out: loans that go on by another plan after a disaster, told apart. */
+  restructured: z.strictObject({ loans: z.int(), outstandingKobo: z.int(), lateKobo: z.int() }),
+  /** Apart from what is out: what counts as lost, what came in of it since, and what of the sums lent is still owed. */
+  writtenOff: z.strictObject({
+    loans: z.int(),
+    lossKobo: z.int(),
+    recoveredKobo: z.int(),
+    outstandingKobo: z.int(),
+  }),
 });
 
 export type LoanPortfolio = z.output<typeof loanPortfolio>;
@@ -147,5 +156,5 @@ export const readPortfolio = endpoint({
   offline: 'never',
   audit: 'no',
   summary:
-    'What is out in loans today by how late it is, the portfolio at risk over 30 days, and what to set aside for it',
+    'What is out in loans today by how late it is, the portfolio at risk over 30 days, and what to set aside for it; loans by another plan and loans written off apart',
 });

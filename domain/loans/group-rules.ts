@@ -2,6 +2,7 @@ import { Problem } from '#kit/problem.ts';
 import type { GroupState, MemberLoan } from './group-model.ts';
 import type { GroupSize } from './group-size.ts';
 import type { LoanState } from './loan-model.ts';
+import { isOwed } from './loan-rules.ts';
 
 /** Whether a group still takes members. @throws Problem `group-closed` or `group-full`. */
 export const checkMayJoin = (state: GroupState, members: number, { most }: Pick<GroupSize, 'most'>): void => {
@@ -16,7 +17,7 @@ export const checkMayApply = (state: GroupState, members: number, { least }: Pic
 };
 
 const undecided: readonly LoanState[] = ['asked', 'recommended'];
-const given: readonly LoanState[] = ['approved', 'running', 'repaid'];
+const given: readonly LoanState[] = ['approved', 'running', 'repaid', 'written-off'];
 
 /**
  * Money goes to a member once all loans of the group are decided and enough of them are given: nobody stands for fewer than
@@ -32,7 +33,7 @@ type Owed = Pick<MemberLoan, 'leftKobo' | 'overdueKobo' | 'state'>;
 
 /** What the running loans of a group come to together, in kobo. */
 export const groupStandingOf = (loans: readonly Owed[]): Pick<MemberLoan, 'leftKobo' | 'overdueKobo'> => {
-  const running = loans.filter(({ state }) => state === 'running');
+  const running = loans.filter(isOwed);
   const sum = (of: 'leftKobo' | 'overdueKobo'): number => running.reduce((total, loan) => total + loan[of], 0);
   return { leftKobo: sum('leftKobo'), overdueKobo: sum('overdueKobo') };
 };

@@ -6,8 +6,9 @@ import { loanTerms, principalKobo } from './model.ts';
 import { loanScore } from './score-rules.ts';
 
 /**
- * `in-parts`: each of its parts was paid out, and is a loan of its own. `referral`: asked for where this house may not lend, to be passed on to a lender who may. Those from `refused` on are over,
- * but that a refusal may be looked at again.
+ * `in-parts`: each of its parts was paid out, and is a loan of its own. `referral`: asked for where this house may not lend, to be
+ * passed on to a lender who may. `written-off`: the lender counts it as lost; it is owed still, and taken. `restructured`: it goes on
+ * by another plan, as a loan of its own. Those from `refused` on are over, but that a refusal may be looked at again.
  */
 export const loanStates = [
   'referral',
@@ -15,11 +16,13 @@ export const loanStates = [
   'recommended',
   'approved',
   'running',
+  'written-off',
   'refused',
   'passed-on',
   'withdrawn',
   'repaid',
   'in-parts',
+  'restructured',
 ] as const;
 
 export type LoanState = (typeof loanStates)[number];
@@ -75,6 +78,10 @@ export const keptLoan = z.strictObject({
   paidKobo: z.int(),
   penaltyKobo: z.int(),
   schedule: z.array(instalment),
+  /** The loan that this one goes on for, by another plan. */
+  restructures: z.optional(z.nullable(id)),
+  /** The day the lender counted it as lost: what is owed grows no more from then on. */
+  writtenOffOn: z.optional(z.nullable(z.string())),
 });
 
 export type KeptLoan = z.output<typeof keptLoan>;
@@ -111,6 +118,8 @@ export const loan = z.strictObject({
   steps: z.array(loanStep),
   /** The group whose members stand for it; null for a loan to one person. */
   groupId: z.nullable(id),
+  /** The loan that goes on for this one, by another plan. */
+  restructuredAs: z.nullable(id),
 });
 
 export type Loan = z.output<typeof loan>;

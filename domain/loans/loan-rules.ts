@@ -13,12 +13,14 @@ const nextStates: Readonly<Record<LoanState, readonly LoanState[]>> = {
   asked: ['recommended', 'refused', 'withdrawn'],
   recommended: ['approved', 'refused', 'withdrawn'],
   approved: ['running', 'withdrawn', 'in-parts'],
-  running: ['repaid'],
+  running: ['repaid', 'written-off', 'restructured'],
+  'written-off': ['repaid'],
   refused: ['recommended'],
   'passed-on': [],
   withdrawn: [],
   repaid: [],
   'in-parts': [],
+  restructured: [],
 };
 
 /** @throws Problem `loan-moved-on` for a step that does not lead on from where a loan stands. */
@@ -27,7 +29,19 @@ export const checkStep = (from: LoanState, to: LoanState): void => {
 };
 
 /** The states in which a loan binds somebody still. */
-export const openLoanStates: readonly LoanState[] = ['referral', 'asked', 'recommended', 'approved', 'running'];
+export const openLoanStates: readonly LoanState[] = [
+  'referral',
+  'asked',
+  'recommended',
+  'approved',
+  'running',
+  'written-off',
+];
+
+/** The states in which a loan is owed, and takes what is paid on it. */
+export const owedLoanStates: readonly LoanState[] = ['running', 'written-off'];
+
+export const isOwed = ({ state }: { readonly state: LoanState }): boolean => owedLoanStates.includes(state);
 
 /** Where a running loan stands on a day; money in kobo. */
 export type Standing = {
@@ -43,10 +57,16 @@ export type Standing = {
   readonly outstandingKobo: number;
 };
 
-type Running = Pick<KeptLoan, 'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms' | 'disbursedOn'>;
+type Running = Pick<
+  KeptLoan,
+  'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms' | 'disbursedOn' | 'writtenOffOn'
+>;
 
 /** Interest that arose until a day: of the time that is not over, the part of its days that are. */
-const accruedBy = ({ schedule, disbursedOn }: Running, today: string): number => {
+export const accruedBy = (
+  { schedule, disbursedOn }: Pick<Running, 'schedule' | 'disbursedOn'>,
+  today: string,
+): number => {
   let before = disbursedOn ?? today;
   return schedule.reduce((sum, { accruedKobo, dueOn, days }) => {
     const gone = Math.min(days, Math.max(0, daysBetween(before, today)));
@@ -69,7 +89,8 @@ export const standingOf = (loan: Running, today: string): Standing => {
     if (next === null && covered < dueKobo) next = { dueOn, kobo: dueKobo - covered };
   }
   const leftKobo = total + penaltyKobo - paidKobo;
-  const toDay = loan.principalKobo + accruedBy(loan, today) + penaltyKobo - paidKobo;
+  const stopped = loan.writtenOffOn ?? today; // interest of a loan that counts as lost grows no more
+  const toDay = loan.principalKobo + accruedBy(loan, stopped < today ? stopped : today) + penaltyKobo - paidKobo;
   return {
     leftKobo,
     payoffKobo: terms.early === 'whole-interest' ? leftKobo : Math.min(leftKobo, Math.max(0, toDay)),
@@ -96,6 +117,9 @@ export const penaltyFor = (
 };
 
 export const provisionBands = provisions.bands;
+
+/** So many days a loan is late before it may be written off: since then all of it is set aside. */
+export const writeOffFromDays = provisions.bands.find(({ ppm }) => ppm === 1_000_000)?.fromDays ?? Infinity;
 
 /** Due in the seven days from today, or late: what a manager reminds of. */
 export const isDueThisWeek = ({ nextDueOn }: Pick<Standing, 'nextDueOn'>, today: string): boolean =>

@@ -70,6 +70,9 @@ const passportLoan = z.strictObject({
   principalKobo: z.int(),
   disbursedOn: z.string(),
   isRepaid: z.boolean(),
+  /** Whether the lender counts it as lost, and whether it goes on for another, by another plan after a disaster. */
+  isWrittenOff: z.boolean(),
+  isRestructured: z.boolean(),
   paidKobo: z.int(),
   leftKobo: z.int(),
   overdueKobo: z.int(),

@@ -3,7 +3,8 @@ import { trueCostOf } from './true-cost.ts';
 import type { TermsRefused } from './terms-refused.ts';
 import { loanLimits, type LoanTerms, type Product, type ProductDraft } from './model.ts';
 
-const yearsOf = ({ every }: LoanTerms, instalments: number): number =>
+/** How long so many instalments take. */
+export const yearsOf = ({ every }: LoanTerms, instalments: number): number =>
   (every.count * instalments) / (every.unit === 'months' ? 12 : 52);
 
 /**

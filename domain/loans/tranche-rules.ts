@@ -1,5 +1,5 @@
 import type { KeptLoan } from './loan-model.ts';
-import { standingOf, type Standing } from './loan-rules.ts';
+import { isOwed, standingOf, type Standing } from './loan-rules.ts';
 import type { LoanTerms, ProductDraft } from './model.ts';
 import type { TermsRefused } from './terms-refused.ts';
 import { trancheLimits, type Tranche } from './tranche-model.ts';
@@ -44,7 +44,7 @@ export const standingOfParts = (
   parts: readonly KeptLoan[],
   today: string,
 ): Pick<Standing, 'leftKobo' | 'payoffKobo' | 'overdueKobo' | 'nextDueOn' | 'nextKobo'> => {
-  const open = parts.filter(({ state }) => state === 'running').map((part) => standingOf(part, today));
+  const open = parts.filter(isOwed).map((part) => standingOf(part, today));
   const sum = (of: 'leftKobo' | 'payoffKobo' | 'overdueKobo'): number =>
     open.reduce((total, one) => total + one[of], 0);
   const days = open.flatMap(({ nextDueOn }) => (nextDueOn === null ? [] : [nextDueOn])).toSorted();

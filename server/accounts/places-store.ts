@@ -14,6 +14,11 @@ export const findPlaces = (db: Db, accountIds: readonly string[]): Promise<(Plac
         where a.id = any(${accountIds}::uuid[])`,
   );
 
+/** Where everybody says they live, as a table of `account_id`, `state_code` and `lga` for another slice's query; '' where they did not say. */
+export const placeTable: Query = sql`select a.id as account_id, coalesce(p.state_code, '') as state_code,
+    coalesce(p.lga, '') as lga
+  from accounts.account a left join accounts.profile p on p.id = a.id`;
+
 /** Open accounts of a role as a table of `account_id`, of one state or LGA where they are not ''. */
 export const livingAs = (one: { readonly role: Role; readonly stateCode: string; readonly lga: string }): Query =>
   sql`select a.id as account_id from accounts.account a

@@ -24,6 +24,7 @@ import { libraryMatrix } from './library-matrix.ts';
 import { listingMatrix } from './listing-matrix.ts';
 import { guaranteeMatrix } from './guarantee-matrix.ts';
 import { loanGroupMatrix } from './loan-group-matrix.ts';
+import { loanLaterMatrix } from './loan-later-matrix.ts';
 import { loanMatrix } from './loan-matrix.ts';
 import { lotMatrix } from './lot-matrix.ts';
 import { marketplaceMatrix } from './marketplace-matrix.ts';
@@ -148,6 +149,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...listingMatrix,
   ...advisoryMatrix,
   ...loanMatrix,
+  ...loanLaterMatrix,
   ...loanGroupMatrix,
   ...guaranteeMatrix,
   ...lotMatrix,

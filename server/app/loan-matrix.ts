@@ -5,7 +5,7 @@ import { handsAndAdmins, handsMake, handsOnly, type Rows } from './hands-matrix.
 /* nobody farmer manager investor processor admin waiting unproved */
 
 /** Whose loan it is, alone. */
-const borrowers: Rows = {
+export const borrowers: Rows = {
   own: '        .   200 .   .   .   .   .   .  ',
   assigned: '   .   .   403 .   .   .   .   .  ',
   other: '      401 404 403 403 403 403 403 403',
@@ -22,7 +22,7 @@ const mills = (status: number): Rows => ({
 });
 
 /** What officers do with a loan that is not theirs. */
-const officers: Rows = {
+export const officers: Rows = {
   other: '      401 403 403 403 403 200 403 403',
   missing: '    401 403 403 403 403 404 403 403',
   malformed: '  401 403 403 403 403 400 403 403',

@@ -1,4 +1,4 @@
-import { listLoans, loanNumberOf, openLoanStates, standingOf, type Loan } from '@shuka/domain/loans';
+import { isOwed, listLoans, loanNumberOf, openLoanStates, standingOf, type Loan } from '@shuka/domain/loans';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -9,7 +9,7 @@ import { accountOf, behindPin, looking, type Show, type Step } from './talk.ts';
 /** What is still to pay, what of it is next, and what is late, on a day; of one that is not paid out, that it waits. */
 const linesOf = (loan: Loan, today: string, language: Language): string[] => {
   const number = loanNumberOf(loan.number);
-  if (loan.state !== 'running') return [say(language, 'ussd.loanWaits', { number })];
+  if (!isOwed(loan)) return [say(language, 'ussd.loanWaits', { number })];
   const { leftKobo, nextDueOn, nextKobo, overdueKobo } = standingOf(loan, today);
   const late = overdueKobo > 0 ? [say(language, 'ussd.loanLate', { amount: formatNaira(overdueKobo) })] : [];
   const next = { amount: formatNaira(nextKobo), day: nextDueOn === null ? '' : shortDay(nextDueOn, language) };

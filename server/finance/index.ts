@@ -80,7 +80,19 @@ export { insertEntry, totalsOf } from './insert-entry.ts';
 export { findYearsOf, type BookYear } from './year-store.ts';
 export { findStandingOfReport } from './store.ts';
 export { balanceOf, move, moveAll, reverse, statementOf, type Made, type MoveAsked } from './move.ts';
-export { openClearing, openEscrow, openPlatformAccount, openWallet, openWallets } from './open-ledger-account.ts';
+export {
+  openClearing,
+  openCost,
+  openEscrow,
+  openLoanPayIns,
+  openPlatformAccount,
+  openWallet,
+  openWallets,
+} from './open-ledger-account.ts';
+export { beginPayment } from './begin-payment.ts';
+export { paidInForLoan } from './settle-payment.ts';
+export { settleIfOpen } from './settle-if-open.ts';
+export { findShownPayment } from './show-payment.ts';
 export { houseMoney } from './house-money.ts';
 export type { Origin } from './ledger-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';

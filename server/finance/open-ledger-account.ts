@@ -41,7 +41,11 @@ export const openEscrow = (db: Db, offerId: string, money: Money, now: Date): Pr
 export const openPlatformAccount = (db: Db, purpose: string, money: Money, now: Date): Promise<string> =>
   open(db, { kind: 'platform', money, key: purpose, ownerId: null }, now);
 
-/** What the house paid for a purpose, below nothing by that: `provider-fees`. @returns its id. */
+/** Money paid in for loans, on its way to them. @returns its id. */
+export const openLoanPayIns = (db: Db, money: Money, now: Date): Promise<string> =>
+  openPlatformAccount(db, 'loan-pay-ins', money, now);
+
+/** What the house paid for a purpose, or lost, below nothing by that: `provider-fees`, `loan-losses`. @returns its id. */
 export const openCost = (db: Db, purpose: string, money: Money, now: Date): Promise<string> =>
   open(db, { kind: 'cost', money, key: purpose, ownerId: null }, now);
 

@@ -2,7 +2,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findStanding, holdAccount } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { move, moveAll, reverse } from './move.ts';
-import { openClearing, openPlatformAccount, openWallet } from './open-ledger-account.ts';
+import { openClearing, openLoanPayIns, openPlatformAccount, openWallet } from './open-ledger-account.ts';
 import { moneyOf } from './payment-provider.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { PayoutRow } from './payout-store.ts';
@@ -23,11 +23,16 @@ const findHolder = async (db: Db, ownerId: string): Promise<string> => {
 /** A move that gave value, and the one of its provider's fee where the provider said any. */
 type Moved = { readonly moveId: string; readonly feeMoveId: string | null };
 
-/** Puts what was paid in into the payer's wallet, once: the move has the payment's own id. Notes what the provider kept. */
-export const creditWallet = async (db: Db, payment: PaymentRow, fee: FeeSaid, when: When): Promise<Moved> => {
+/**
+ * Puts what was paid in where it is for, once: the move has the payment's own id. Money for a loan never lies in the wallet, where
+ * it could be spent: whoever keeps loans takes it on from its account. Notes what the provider kept.
+ */
+export const creditPaidIn = async (db: Db, payment: PaymentRow, fee: FeeSaid, when: When): Promise<Moved> => {
   const money = moneyOf(payment.provider);
   const from = await openClearing(db, payment.provider, money, when.at);
-  const to = await openWallet(db, await findHolder(db, payment.payerId), money, when.at);
+  const to = await (payment.purpose === 'loan'
+    ? openLoanPayIns(db, money, when.at)
+    : openWallet(db, await findHolder(db, payment.payerId), money, when.at));
   const { id, amountKobo } = payment;
   const asked = { id, kind: 'top-up', reason: '', subjectId: id, from, to, amountKobo } as const;
   const fees = await feeMoves(db, payment, fee, when.at);

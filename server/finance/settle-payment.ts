@@ -3,7 +3,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import type { ChargeFound } from '#kit/payments.ts';
-import { creditWallet, noteLateFee, takeBack } from './payment-money.ts';
+import { creditPaidIn, noteLateFee, takeBack } from './payment-money.ts';
 import { providerNamed } from './payment-provider.ts';
 import {
   findPayment,
@@ -14,6 +14,9 @@ import {
   setPaymentState,
   type PaymentRow,
 } from './payment-store.ts';
+
+/** The job that a payment for a loan makes once its money is here; whoever keeps loans does it. */
+export const paidInForLoan = 'finance.paid-in-for-loan';
 
 type When = { readonly at: Date; readonly requestId: string };
 
@@ -34,7 +37,7 @@ const settle = async (db: Db, payment: PaymentRow, found: ChargeFound | null, wh
   if (next === null) return null;
   const providerReference = found?.providerReference ?? null;
   if (next.state === 'paid')
-    return { ...next, ...(await creditWallet(db, payment, found?.feeKobo, when)), providerReference };
+    return { ...next, ...(await creditPaidIn(db, payment, found?.feeKobo, when)), providerReference };
   const { state, moveId, feeMoveId } = payment;
   if (next.state !== 'refunded' || (await isTakenBack(db, payment, when)))
     return { ...next, moveId, feeMoveId, providerReference };
@@ -55,7 +58,7 @@ const noteFee = async (db: Db, payment: PaymentRow, found: ChargeFound | null, w
  * @throws Error when the provider is away: nothing has changed then, and the same is asked again later.
  */
 export const settlePayment = async (services: Services, paymentId: string, requestId: string): Promise<void> => {
-  const { pool, clock, log } = services;
+  const { pool, clock, log, jobs } = services;
   const payment = await findPayment(pool, paymentId);
   if (payment === null) return;
   const provider = providerNamed(services, payment.provider);
@@ -69,6 +72,7 @@ export const settlePayment = async (services: Services, paymentId: string, reque
     if (next === null) return void (await noteFee(db, held, found, when));
     await setPaymentState(db, paymentId, next);
     await noteStep(db, paymentId, next, when.at);
+    if (next.state === 'paid' && held.purpose === 'loan') await jobs.send(paidInForLoan, { id: paymentId }, db);
     return next;
   });
   if (settled !== undefined && settled.trouble !== null)

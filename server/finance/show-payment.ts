@@ -1,6 +1,6 @@
 import type { Payment } from '@shuka/domain/finance';
 import type { Db } from '#kit/db.ts';
-import { findSteps, type PaymentRow } from './payment-store.ts';
+import { findPayment, findSteps, type PaymentRow } from './payment-store.ts';
 
 /** A payment as its payer sees it. */
 export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment> => {
@@ -9,4 +9,10 @@ export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment>
   const history = steps.map(({ state: came, at }) => ({ state: came, at }));
   const isSandbox = provider === 'sandbox';
   return { id, purpose, amountKobo, provider, isSandbox, state, trouble, address: address ?? '', createdAt, history };
+};
+
+/** The payment of an id as its payer sees it; null where there is none. */
+export const findShownPayment = async (db: Db, paymentId: string): Promise<Payment | null> => {
+  const found = await findPayment(db, paymentId);
+  return found === null ? null : showPayment(db, found);
 };

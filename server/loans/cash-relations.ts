@@ -21,3 +21,4 @@ const known =
 /** Officers have to do with all of these, and nobody else with any. */
 export const relationsToHandIn = known((db, id) => row(db, sql`select 1 from loans.hand_in where id = ${id}`));
 export const relationsToTillCase = known((db, id) => row(db, sql`select 1 from loans.till_case where id = ${id}`));
+export const relationsToDisaster = known((db, id) => row(db, sql`select 1 from loans.disaster where id = ${id}`));

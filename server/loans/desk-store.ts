@@ -1,5 +1,5 @@
 import type { LoanCard, LoanState } from '@shuka/domain/loans';
-import { rows, sql, type Db } from '#kit/db.ts';
+import { row, rows, sql, type Db } from '#kit/db.ts';
 
 /** A page of everyone's by where they stand, the newest first. */
 export const findCards = (
@@ -30,3 +30,14 @@ export const findBands = async (db: Db, today: string, fromDays: readonly number
           from loans.loan where state = 'running' group by place`,
     )
   ).map(({ place, ...band }) => ({ ...band, fromDays: fromDays[place - 1] ?? 0 }));
+
+export type Restructured = { readonly loans: number; readonly outstandingKobo: number; readonly lateKobo: number };
+
+/** What is out of loans that go on by another plan, and what of it is late for more than so many days. */
+export const findRestructured = async (db: Db, today: string, riskDays: number): Promise<Restructured> =>
+  (await row<Restructured>(
+    db,
+    sql`select count(*)::integer as loans, coalesce(sum(outstanding_kobo), 0)::bigint as "outstandingKobo",
+          coalesce(sum(outstanding_kobo) filter (where ${today}::date - next_due_on > ${riskDays}), 0)::bigint as "lateKobo"
+        from loans.loan where restructures is not null and state = 'running'`,
+  )) ?? { loans: 0, outstandingKobo: 0, lateKobo: 0 };

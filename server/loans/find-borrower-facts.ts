@@ -1,4 +1,4 @@
-import { monthsBetween, type BorrowerFacts } from '@shuka/domain/loans';
+import { monthsBetween, writeOffFromDays, type BorrowerFacts } from '@shuka/domain/loans';
 import { cropKey } from '@shuka/domain/seasons';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { findAccount, isPhoneProved } from '#accounts';
@@ -9,12 +9,14 @@ import { row, sql, type Db } from '#kit/db.ts';
 /** More than a farmer has. */
 const mostPlaces = 1000;
 
+/** One that counts as lost was late for as long as data ask before it could. */
 const findDaysLate = async (db: Db, keeperId: string, today: string): Promise<number> =>
   (
     await row<{ days: number }>(
       db,
-      sql`select coalesce(max(greatest(0, ${today}::date - next_due_on)), 0)::integer as days
-          from loans.loan where keeper_id = ${keeperId} and state = 'running'`,
+      sql`select coalesce(max(greatest(0, ${today}::date - coalesce(next_due_on, written_off_on - ${writeOffFromDays}::integer))),
+            0)::integer as days
+          from loans.loan where keeper_id = ${keeperId} and state in ('running', 'written-off')`,
     )
   )?.days ?? 0;
 

@@ -10,7 +10,7 @@ const findEarlier = (db: Db, keeperId: string, today: string): Promise<Earlier |
   row<Earlier>(
     db,
     sql`select count(*) filter (where state = 'repaid')::integer as "repaidLoans",
-          count(*) filter (where next_due_on < ${today}::date)::integer as "lateLoans"
+          count(*) filter (where next_due_on < ${today}::date or written_off_on is not null)::integer as "lateLoans"
         from loans.loan where keeper_id = ${keeperId}`,
   );
 

@@ -37,10 +37,13 @@ const seasonsOf = async (db: Db, keeperId: string, places: readonly FarmPlace[])
   });
 };
 
-/** A loan whose money was paid out; what was asked for and refused is no part of how somebody repays. */
+/**
+ * A loan whose money was paid out; what was asked for and refused is no part of how somebody repays. One that goes on by another
+ * plan is shown as that one, which says so.
+ */
 const repaidOf = (loan: LoanRow, today: string) => {
   const { productName, principalKobo, disbursedOn, state, paidKobo } = loan;
-  if (disbursedOn === null) return [];
+  if (disbursedOn === null || state === 'restructured') return [];
   const { leftKobo, overdueKobo, daysLate } = standingOf(loan, today);
   return [
     {
@@ -48,6 +51,8 @@ const repaidOf = (loan: LoanRow, today: string) => {
       principalKobo,
       disbursedOn,
       isRepaid: state === 'repaid',
+      isWrittenOff: state === 'written-off',
+      isRestructured: loan.restructures !== null && loan.restructures !== undefined,
       paidKobo,
       leftKobo,
       overdueKobo,

@@ -1,3 +1,4 @@
+import { isOwed } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { ageLoan } from './age-store.ts';
@@ -16,5 +17,12 @@ export const holdAged = async (db: Db, loanId: string, today: string): Promise<L
 export const holdRunning = async (db: Db, loanId: string, today: string): Promise<LoanRow> => {
   const held = await holdAged(db, loanId, today);
   if (held.state !== 'running') throw new Problem('loan-not-running');
+  return held;
+};
+
+/** The same of a loan that is owed: one that runs, or that counts as lost. @throws Problem `not-found`, `loan-not-running`. */
+export const holdOwed = async (db: Db, loanId: string, today: string): Promise<LoanRow> => {
+  const held = await holdAged(db, loanId, today);
+  if (!isOwed(held)) throw new Problem('loan-not-running');
   return held;
 };

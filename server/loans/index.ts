@@ -6,15 +6,25 @@ import type { RelationsTo, Route } from '#kit/route.ts';
 import { addPaper } from './add-paper.ts';
 import { answerGuarantee } from './answer-guarantee.ts';
 import { answerProduce } from './answer-produce.ts';
+import { answerRestructure } from './answer-restructure.ts';
 import { applyForGroup } from './apply-for-group.ts';
 import { applyForLoan } from './apply-for-loan.ts';
 import { askReview } from './ask-review.ts';
-import { relationsToHandIn, relationsToLoanInCash, relationsToTillCase } from './cash-relations.ts';
+import {
+  relationsToDisaster,
+  relationsToHandIn,
+  relationsToLoanInCash,
+  relationsToTillCase,
+} from './cash-relations.ts';
 import { closeTillCase } from './close-till-case.ts';
 import { confirmGoods } from './confirm-goods.ts';
 import { confirmTranche } from './confirm-tranche.ts';
 import { creditDelivery } from './credit-delivery.ts';
+import { decideDisaster } from './decide-disaster.ts';
 import { decideLoan } from './decide-loan.ts';
+import { decideRestructure } from './decide-restructure.ts';
+import { decideWriteOff } from './decide-write-off.ts';
+import { declareDisaster } from './declare-disaster.ts';
 import { disburseLoan } from './disburse-loan.ts';
 import { endGoodsCase } from './end-goods-case.ts';
 import { findGroup } from './find-group.ts';
@@ -30,7 +40,9 @@ import { listGuarantors } from './list-guarantors.ts';
 import { listLoans } from './list-loans.ts';
 import { listLoansAtDesk } from './list-loans-at-desk.ts';
 import { listPapers } from './list-papers.ts';
+import { listDisasters } from './list-disasters.ts';
 import { listPassports } from './list-passports.ts';
+import { listPayIns } from './list-pay-ins.ts';
 import { listProduceDue } from './list-produce-due.ts';
 import { listProducts } from './list-products.ts';
 import { listTillCases } from './list-till-cases.ts';
@@ -43,17 +55,21 @@ import { payAsGuarantor } from './pay-as-guarantor.ts';
 import { payForMember } from './pay-for-member.ts';
 import { payLoan } from './pay-loan.ts';
 import { payTranche } from './pay-tranche.ts';
+import { proposeRestructure } from './propose-restructure.ts';
+import { proposeWriteOff } from './propose-write-off.ts';
 import { readBorrower } from './read-borrower.ts';
-import { readDelinquency } from './read-delinquency.ts';
 import { readDelinquencyFile } from './read-delinquency-file.ts';
 import { readGoods } from './read-goods.ts';
+import { readDelinquency } from './read-delinquency.ts';
 import { readGroup } from './read-group.ts';
-import { readLoan } from './read-loan.ts';
 import { readLoanStatement } from './read-loan-statement.ts';
+import { readLoan } from './read-loan.ts';
 import { readPortfolio } from './read-portfolio.ts';
 import { readProduce } from './read-produce.ts';
+import { readRestructures } from './read-restructures.ts';
 import { readTill } from './read-till.ts';
 import { readTranches } from './read-tranches.ts';
+import { readWriteOffs } from './read-write-offs.ts';
 import { recommendLoan } from './recommend-loan.ts';
 import { relationsToGroup, relationsToGuarantee, relationsToLoan, relationsToPassport } from './relations.ts';
 import { removePaper } from './remove-paper.ts';
@@ -61,6 +77,7 @@ import { revokePassport } from './revoke-passport.ts';
 import { setProduct } from './set-product.ts';
 import { settleHandIn } from './settle-hand-in.ts';
 import { showPaper } from './show-paper.ts';
+import { startPayIn } from './start-pay-in.ts';
 import { takeCash } from './take-cash.ts';
 import { viewPassport } from './view-passport.ts';
 import { withdrawLoan } from './withdraw-loan.ts';
@@ -125,6 +142,18 @@ export const routes: readonly Route[] = [
   answerProduce,
   listProduceDue,
   creditDelivery,
+  declareDisaster,
+  listDisasters,
+  decideDisaster,
+  proposeRestructure,
+  readRestructures,
+  decideRestructure,
+  answerRestructure,
+  proposeWriteOff,
+  readWriteOffs,
+  decideWriteOff,
+  startPayIn,
+  listPayIns,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
@@ -134,6 +163,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   'loan-in-cash': relationsToLoanInCash,
   'hand-in': relationsToHandIn,
   'till-case': relationsToTillCase,
+  disaster: relationsToDisaster,
   passport: relationsToPassport,
 };
 
@@ -147,7 +177,7 @@ export { insertGroup, insertMember, setGroupState } from './group-store.ts';
 export { findGoodsToCount, type GoodsToCount } from './goods-to-count.ts';
 export { insertGoods } from './goods-store.ts';
 export { insertGuarantee, setGuarantee } from './guarantee-store.ts';
-export { insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';
+export { findLoan, insertLoan, setDecided, setPaidOut, setRecommended } from './loan-store.ts';
 export { forgetOldLoanPapers } from './forget-papers.ts';
 export { findPaperKeysOf, insertPaper, isLoanPaper, paperExtension } from './paper-store.ts';
 export { insertPassport } from './passport-store.ts';
@@ -155,3 +185,6 @@ export { insertProduct } from './product-store.ts';
 export { openTillCase } from './till-case-store.ts';
 export { holdTill, insertHandIn, setTill } from './till-store.ts';
 export { insertAgreement, setAnswer } from './produce-store.ts';
+export { insertDisaster, setDisasterDecided } from './disaster-store.ts';
+export { insertRestructure, setRestructureDecided } from './restructure-store.ts';
+export { insertWriteOff } from './write-off-store.ts';

@@ -12,7 +12,7 @@ import {
   type LoanPortfolio,
 } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { row, sql } from '#kit/db.ts';
+import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -101,6 +101,23 @@ describe('36 days after it was due', () => {
     expect(items).toMatchObject([{ name: 'Chidi Okafor', ...late }]);
     const { text } = await officer.call(readDelinquencyFile, { by: 'manager' });
     expect(text).toContain('Chidi Okafor,2,450000.00,450000.00,450000.00,0.00,0.00,90000.00');
+  });
+
+  test('they stand under the state and the LGA she lives in; a table to pass on says nothing of so few', async () => {
+    await run(
+      house.pool,
+      sql`update accounts.profile set state_code = 'KN', lga = 'Dawakin Tofa' where id = ${amina.accountId}`,
+    );
+    const officer = await house.signIn(ngozi);
+    const byState = (await officer.call(readDelinquency, { by: 'state' })).body.items;
+    expect(byState).toMatchObject([{ id: 'KN', name: 'Kano', loans: 2, par30Kobo: 45_000_000 }]);
+    const byLga = (await officer.call(readDelinquency, { by: 'lga' })).body.items;
+    expect(byLga).toMatchObject([{ name: 'Dawakin Tofa, Kano', loans: 2, late: { par1: 2, par30: 2 } }]);
+    const own = await officer.call(readDelinquencyFile, { by: 'state' });
+    expect(own.text).toContain('Kano,2,450000.00');
+    const shared = await officer.call(readDelinquencyFile, { by: 'lga', shared: 'yes' });
+    expect(shared.text).toContain('"Dawakin Tofa, Kano",fewer than 5,fewer than 5');
+    expect(shared.text).not.toContain('450000');
   });
 
   test('a payment counts the penalty to its day first, and the loan is not late once what was due is paid', async () => {

@@ -26,3 +26,17 @@ export const payOutMoves = (
   const fee: MoveAsked = { id: newId(), kind: 'fee', ...about, from: farmer, to: fees, amountKobo: feeKobo };
   return feeKobo === 0 ? [paid] : [paid, fee];
 };
+
+/**
+ * Where what is paid on a loan goes: to the lender; of one that counts as lost, whose sum the house bore, to the house's own
+ * recoveries.
+ */
+export const repaidTo = async (
+  db: Db,
+  { state }: Pick<LoanRow, 'state'>,
+  money: Money,
+  now: Date,
+): Promise<{ readonly kind: 'loan-repayment' | 'loan-recovery'; readonly to: string }> =>
+  state === 'written-off'
+    ? { kind: 'loan-recovery', to: await openPlatformAccount(db, 'loan-recoveries', money, now) }
+    : { kind: 'loan-repayment', to: await openClearing(db, 'lender', money, now) };

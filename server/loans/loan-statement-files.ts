@@ -1,4 +1,5 @@
-import { loanNumberOf, standingOf, type Loan } from '@shuka/domain/loans';
+import { isOwed, loanNumberOf, standingOf, type Loan } from '@shuka/domain/loans';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { csvOf, type Row } from '#kit/csv.ts';
@@ -30,10 +31,16 @@ export const loanStatementCsv = (loan: Loan, about: StatementAbout): Promise<Buf
     ...[sums.lent, sums.due, sums.paid].map((kobo) => (kobo === null ? null : plainNaira(kobo))),
   ];
   const none = { lent: null, due: null, paid: null };
+  const begun = (loan.restructures ?? null) === null ? 'loans.paperPaidOut' : 'loans.paperOtherPlanBegan';
+  const ended = loan.steps.find(({ state }) => state === 'restructured')?.at ?? null;
   const lines = [
     ...(loan.disbursedOn === null
       ? []
-      : [row(loan.disbursedOn, say(language, 'loans.paperPaidOut'), { ...none, lent: loan.principalKobo })]),
+      : [row(loan.disbursedOn, say(language, begun), { ...none, lent: loan.principalKobo })]),
+    ...(ended === null ? [] : [row(dayOf(new Date(ended)), say(language, 'loans.paperGoesOn'), none)]),
+    ...((loan.writtenOffOn ?? null) === null
+      ? []
+      : [row(loan.writtenOffOn ?? '', say(language, 'loans.paperWrittenOffOn'), none)]),
     ...loan.schedule.map(({ dueOn, number, dueKobo }) =>
       row(dueOn, say(language, 'loans.paperInstalment', { number }), { ...none, due: dueKobo }),
     ),
@@ -52,7 +59,7 @@ export const loanStatementCsv = (loan: Loan, about: StatementAbout): Promise<Buf
 const inShort = (loan: Loan, { language, today }: StatementAbout): string[][] => {
   const line = (id: WordId, kobo: number): string[] => [say(language, id), formatNaira(kobo)];
   const lent = [line('loans.paperLent', loan.principalKobo), line('loans.paperPaid', loan.paidKobo)];
-  if (loan.state !== 'running') return lent;
+  if (!isOwed(loan)) return lent;
   const { leftKobo, payoffKobo, overdueKobo } = standingOf(loan, today);
   return [
     ...lent,
@@ -63,6 +70,18 @@ const inShort = (loan: Loan, { language, today }: StatementAbout): string[][] =>
   ];
 };
 
+/** What became of a loan that its figures alone do not tell. */
+const whatBecame = (loan: Loan, { language }: StatementAbout): string[] => {
+  const { state, restructures = null, writtenOffOn = null } = loan;
+  return [
+    ...(state === 'restructured' ? [say(language, 'loans.paperGoesOn')] : []),
+    ...(restructures === null ? [] : [say(language, 'loans.paperOtherPlan')]),
+    ...(writtenOffOn === null
+      ? []
+      : [say(language, 'loans.paperWrittenOff', { day: formatDate(writtenOffOn, language) })]),
+  ];
+};
+
 export const loanStatementPdf = (loan: Loan, about: StatementAbout): Promise<Buffer> => {
   const { language, today } = about;
   const title = say(language, 'loans.paperTitle', { number: loanNumberOf(loan.number) });
@@ -70,6 +89,7 @@ export const loanStatementPdf = (loan: Loan, about: StatementAbout): Promise<Buf
   return pdfOf({ title, language }, (paper) => {
     paper.paragraph([loan.keeperName, loan.productName].join('\n'));
     paper.paragraph(say(language, 'loans.paperMade', { day: formatDate(today, language) }));
+    for (const text of whatBecame(loan, about)) paper.paragraph(text);
     paper.table([{ name: say(language, 'loans.paperInShort') }, { name: '₦', isNumber: true }], inShort(loan, about));
     paper.heading(say(language, 'loans.paperPayments'));
     if (loan.payments.length === 0) paper.paragraph(say(language, 'loans.paperNoPayments'));

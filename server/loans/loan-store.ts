@@ -21,9 +21,10 @@ export type LoanRow = KeptLoan & {
   readonly guarantorsWanted: number;
   readonly papersWanted: number;
   readonly groupId: string | null;
+  readonly restructuredAs: string | null;
 };
 
-const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "productName", p.terms,
+const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "productName", coalesce(l.terms, p.terms) as terms,
   l.principal_kobo as "principalKobo", l.instalments, l.purpose, l.state, ${instantText(sql`l.created_at`)} as "askedAt",
   l.disbursed_on::text as "disbursedOn", l.paid_kobo as "paidKobo", l.penalty_kobo as "penaltyKobo", l.score,
   l.asked_by as "askedBy", l.recommended_by as "recommendedBy", l.manager_verdict as "managerVerdict", l.decided_by as "decidedBy",
@@ -32,7 +33,8 @@ const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "produc
   (l.part_of is null and p.is_in_kind) as "isInKind",
   case when l.part_of is null then coalesce((p.guarantors ->> 'count')::integer, 0) else 0 end as "guarantorsWanted",
   case when l.part_of is null then jsonb_array_length(p.papers) else 0 end as "papersWanted",
-  l.group_id as "groupId",
+  l.group_id as "groupId", l.restructures, l.written_off_on::text as "writtenOffOn",
+  (select n.id from loans.loan n where n.restructures = l.id) as "restructuredAs",
   coalesce((select json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'days', i.days,
     'principalKobo', i.principal_kobo, 'interestKobo', i.interest_kobo, 'capitalisedKobo', i.capitalised_kobo,
     'accruedKobo', i.accrued_kobo, 'dueKobo', i.due_kobo, 'balanceKobo', i.balance_kobo) order by i.number)
@@ -62,6 +64,18 @@ export const holdLoan = (db: Db, id: string): Promise<LoanRow | null> =>
 export const findKeeperOfLoan = async (db: Db, id: string): Promise<string | null> =>
   (await row<{ keeperId: string }>(db, sql`select keeper_id as "keeperId" from loans.loan where id = ${id}`))
     ?.keeperId ?? null;
+
+/** The loan that goes on for one, by the last of its other plans; itself where it has none. */
+export const findGoingOn = async (db: Db, id: string): Promise<string> =>
+  (
+    await row<{ id: string }>(
+      db,
+      sql`with recursive going (id, turn) as (
+            select ${id}::uuid, 0
+            union all select n.id, g.turn + 1 from loans.loan n join going g on n.restructures = g.id
+          ) select id from going order by turn desc limit 1`,
+    )
+  )?.id ?? id;
 
 type NewLoan = LoanDraft & {
   readonly state: LoanState;
@@ -125,6 +139,11 @@ export const setPaidOut = async (db: Db, id: string, { byId, on, money, moveId, 
           aged_on = ${on}::date
         where id = ${id}`,
   );
+  await writePlan(db, id, schedule);
+};
+
+/** What is due when, as it stays. */
+export const writePlan = async (db: Db, id: string, schedule: readonly Instalment[]): Promise<void> => {
   let sum = 0;
   const written = schedule.map((one) => {
     sum += one.dueKobo;

@@ -22,7 +22,7 @@ export const hasOpenLoan = async (db: Db, accountId: string): Promise<boolean> =
   (await row(
     db,
     sql`select 1 from loans.loan
-        where keeper_id = ${accountId} and state in ('referral', 'asked', 'recommended', 'approved', 'running')
+        where keeper_id = ${accountId} and state in ('referral', 'asked', 'recommended', 'approved', 'running', 'written-off')
         union all select 1 from loans.till where manager_id = ${accountId} and cash_kobo > 0 limit 1`,
   )) !== null ||
   (await isForming(db, accountId)) ||

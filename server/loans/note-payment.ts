@@ -17,14 +17,16 @@ type Noted = {
   readonly at: Date;
 };
 
-/** Writes down what a running loan took, its row held, and where it stands after. */
+/** Writes down what a loan that is owed took, its row held, and where it stands after. */
 export const notePayment = async (db: Db, loan: LoanRow, noted: Noted): Promise<void> => {
   const { id, loanKobo: amountKobo, on, waivedKobo, penaltyBackKobo = 0, byId, at } = noted;
-  await insertPayment(db, loan.id, { id, amountKobo, paidOn: on, byId, at });
+  const isRecovery = loan.state === 'written-off';
+  await insertPayment(db, loan.id, { id, amountKobo, paidOn: on, byId, at, isRecovery });
   const paidKobo = loan.paidKobo + amountKobo;
   const { outstandingKobo, nextDueOn } = standingOf({ ...loan, paidKobo }, on);
   const closed = waivedKobo === null ? null : { on, waivedKobo };
-  const last = nextDueOn ?? loan.schedule.at(-1)?.dueOn ?? null; // a penalty alone may be left
+  // A penalty alone may be left; and nights have nothing to look for in a loan that counts as lost.
+  const last = isRecovery ? null : (nextDueOn ?? loan.schedule.at(-1)?.dueOn ?? null);
   await setPaid(db, loan.id, { amountKobo, outstandingKobo, nextDueOn: last, closed, penaltyBackKobo });
   if (closed !== null) await insertStep(db, loan.id, { state: 'repaid', byId, words: '', at });
 };

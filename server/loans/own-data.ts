@@ -48,6 +48,30 @@ const standingOf = async (db: Db, accountId: string) => ({
   ),
 });
 
+/** What became of their loans later: other plans, what they paid at the provider, what was written off. */
+const laterOf = async (db: Db, accountId: string) => ({
+  loanPlans: await rows(
+    db,
+    sql`select r.loan_id as "loanId", r.words, r.state, r.answer_words as "answerWords", r.answered_at as "answeredAt",
+          r.principal_kobo as "principalKobo", r.penalty_kobo as "penaltyKobo", r.waived_kobo as "waivedKobo"
+        from loans.restructure r join loans.loan l on l.id = r.loan_id
+        where l.keeper_id = ${accountId} order by r.id limit ${most}`,
+  ),
+  loanPayIns: await rows(
+    db,
+    sql`select p.id, p.loan_id as "loanId", p.loan_kobo as "loanKobo", p.wallet_kobo as "walletKobo",
+          p.taken_on::text as "takenOn"
+        from loans.pay_in p join loans.loan l on l.id = p.loan_id
+        where l.keeper_id = ${accountId} order by p.id limit ${most}`,
+  ),
+  loanWriteOffs: await rows(
+    db,
+    sql`select w.loan_id as "loanId", w.state, w.decided_at as "decidedAt", w.loss_kobo as "lossKobo"
+        from loans.write_off w join loans.loan l on l.id = w.loan_id
+        where l.keeper_id = ${accountId} order by w.id limit ${most}`,
+  ),
+});
+
 /** What a person paid on loans, and the words on them; the loans themselves are among what their phones keep. */
 export const exportFor = async (db: Db, accountId: string): Promise<Record<string, unknown[]>> => ({
   loanScores: await rows(
@@ -85,6 +109,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
         where l.keeper_id = ${accountId} order by a.id, c.delivery_id limit ${most}`,
   ),
   ...(await standingOf(db, accountId)),
+  ...(await laterOf(db, accountId)),
   loanParts: await rows(
     db,
     sql`select c.loan_id as "loanId", c.number, c.words, c.created_at as "createdAt"
@@ -120,5 +145,16 @@ export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
           select i.id from loans.goods_item i join loans.loan l on l.id = i.loan_id where l.keeper_id = ${accountId})`,
   );
   await erasePapers(db, accountId);
+  const own = sql`loan_id in (select id from loans.loan where keeper_id = ${accountId})`;
+  await run(
+    db,
+    sql`update loans.restructure set words = '', decision_words = '', answer_words = ''
+        where ${own} and (words, decision_words, answer_words) <> ('', '', '')`,
+  );
+  await run(
+    db,
+    sql`update loans.write_off set words = '', decision_words = ''
+        where ${own} and (words, decision_words) <> ('', '')`,
+  );
   await erasePassports(db, accountId);
 };

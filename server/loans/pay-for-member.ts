@@ -4,7 +4,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findMembers } from './group-store.ts';
-import { holdRunning } from './hold-running.ts';
+import { holdOwed } from './hold-running.ts';
 import { payWhatIsLate } from './pay-what-is-late.ts';
 import { answerGroup } from './show-group.ts';
 
@@ -13,7 +13,7 @@ export const payForMember = handle(contract, async ({ id, groupId, loanId, amoun
   const today = dayOf(clock.now());
   const isOfGroup = (await findMembers(db, groupId)).some((member) => member.id === loanId);
   if (!isOfGroup) throw new Problem('not-found');
-  const loan = await holdRunning(db, loanId, today);
+  const loan = await holdOwed(db, loanId, today);
   const payerId = viewerOf(context).accountId;
   await payWhatIsLate(context, loan, { id, amountKobo, payerId, endpoint: contract.name });
   return answerGroup(db, groupId, today);

@@ -14,15 +14,18 @@ export type NewPayment = {
   readonly paidOn: string;
   readonly byId: string;
   readonly at: Date;
+  /** Whether the lender counts the loan as lost by then. */
+  readonly isRecovery: boolean;
 };
 
 /** Writes a payment down as the next of a loan, whose row is held; the move has the payment's own id. */
-export const insertPayment = (db: Db, loanId: string, { id, amountKobo, paidOn, byId, at }: NewPayment) =>
+export const insertPayment = (db: Db, loanId: string, { id, amountKobo, paidOn, byId, at, isRecovery }: NewPayment) =>
   run(
     db,
-    sql`insert into loans.payment (id, loan_id, number, amount_kobo, paid_on, move_id, made_by, created_at)
+    sql`insert into loans.payment (id, loan_id, number, amount_kobo, paid_on, move_id, made_by, created_at,
+          is_recovery)
         select ${id}::uuid, ${loanId}::uuid, coalesce(max(number), 0) + 1, ${amountKobo}::bigint, ${paidOn}::date,
-          ${id}::uuid, ${byId}::uuid, ${at}::timestamptz
+          ${id}::uuid, ${byId}::uuid, ${at}::timestamptz, ${isRecovery}::boolean
         from loans.payment where loan_id = ${loanId}`,
   );
 

@@ -27,7 +27,7 @@ export const findAgreedAt = (db: Db, companyId: string): Promise<AgreementRow[]>
   rows<AgreementRow>(
     db,
     sql`select ${columns} from ${from}
-        where a.company_id = ${companyId} and a.answer = 'agreed' and l.state = 'running'
+        where a.company_id = ${companyId} and a.answer = 'agreed' and l.state in ('running', 'written-off')
         order by a.id desc limit 1000`,
   );
 

@@ -1,7 +1,8 @@
 import { provisionBands, readPortfolio as contract } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { handle } from '#kit/route.ts';
-import { findBands } from './desk-store.ts';
+import { findBands, findRestructured } from './desk-store.ts';
+import { findWrittenOff } from './write-off-store.ts';
 
 /** Days after which a loan is a risk: the measure that lenders share (PAR30). */
 const riskDays = 30;
@@ -27,5 +28,7 @@ export const readPortfolio = handle(contract, async (_input, { db, clock }) => {
     lateKobo,
     lateBasisPoints: outstandingKobo === 0 ? null : Math.round((lateKobo / outstandingKobo) * 10_000),
     bands,
+    restructured: await findRestructured(db, onDay, riskDays),
+    writtenOff: await findWrittenOff(db),
   };
 });

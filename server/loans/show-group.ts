@@ -1,4 +1,11 @@
-import { groupStandingOf, standingOf, type GuaranteedLoan, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
+import {
+  groupStandingOf,
+  isOwed,
+  standingOf,
+  type GuaranteedLoan,
+  type LoanGroup,
+  type MemberLoan,
+} from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { findGroupRow, findMembers, findPaidByOthers, type PaidByOther } from './group-store.ts';
@@ -14,7 +21,7 @@ export const showGuaranteed = (loan: LoanRow, today: string): GuaranteedLoan => 
     id,
     number,
     state,
-    ...(state === 'running' ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
+    ...(isOwed(loan) ? { leftKobo, overdueKobo, daysLate, nextDueOn, nextKobo } : none),
   };
 };
 

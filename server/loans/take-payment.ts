@@ -4,7 +4,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { houseMoney, move, openWallet } from '#finance';
 import type { Context } from '#kit/context.ts';
-import { openSides } from './loan-money.ts';
+import { repaidTo } from './loan-money.ts';
 import type { LoanRow } from './loan-store.ts';
 import { notePayment } from './note-payment.ts';
 
@@ -29,10 +29,10 @@ export const takePayment = async (context: Context, loan: LoanRow, one: Payment)
   const before = standingOf(loan, today);
   if (amountKobo > before.payoffKobo)
     throw new Problem('more-than-owed', { values: { amount: formatNaira(before.payoffKobo) } });
-  const { farmer, lender: to } = await openSides(db, loan.keeperId, loan.money, at);
-  const from = byId === loan.keeperId ? farmer : await openWallet(db, byId, loan.money, at);
-  const about = { kind: 'loan-repayment', reason: loanNumberOf(loan.number), subjectId: loan.id } as const;
-  await move(db, { id, ...about, from, to, amountKobo }, { by: byId, endpoint, requestId, at });
+  const side = await repaidTo(db, loan, loan.money, at);
+  const from = await openWallet(db, byId, loan.money, at);
+  const about = { reason: loanNumberOf(loan.number), subjectId: loan.id, ...side };
+  await move(db, { id, ...about, from, amountKobo }, { by: byId, endpoint, requestId, at });
   const waivedKobo = amountKobo === before.payoffKobo ? before.leftKobo - amountKobo : null;
   await notePayment(db, loan, { id, loanKobo: amountKobo, on: today, waivedKobo, byId, at });
 };

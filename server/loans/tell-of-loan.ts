@@ -10,7 +10,8 @@ type News =
   | 'sms.loanGoods'
   | 'sms.goodsCorrected'
   | 'sms.goodsLowered'
-  | 'sms.goodsTaken';
+  | 'sms.goodsTaken'
+  | 'sms.loanPlanOffered';
 
 /** Tells a farmer what became of their loan, once it is done. @param words what else its text names: a reason, an amount. */
 export const tellOfLoan = (

@@ -19,7 +19,8 @@ type PaidPart = { readonly number: number; readonly loanId: string };
 export const findPaidParts = (db: Db, loanId: string): Promise<PaidPart[]> =>
   rows<PaidPart>(
     db,
-    sql`select part_number as number, id as "loanId" from loans.loan where part_of = ${loanId} order by part_number`,
+    sql`select part_number as number, id as "loanId" from loans.loan
+        where part_of = ${loanId} and state <> 'restructured' order by part_number`,
   );
 
 export type Confirmation = {

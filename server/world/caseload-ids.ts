@@ -15,7 +15,15 @@ type Kind =
   | 'inspection'
   | 'point'
   | 'offer'
-  | 'holding';
+  | 'holding'
+  | 'loan-product'
+  | 'loan'
+  | 'loan-money'
+  | 'loan-payment'
+  | 'loan-produce'
+  | 'insurance-product'
+  | 'insurance-terms'
+  | 'cover';
 
 const kinds: Record<Kind, number> = {
   farm: 1,
@@ -30,6 +38,14 @@ const kinds: Record<Kind, number> = {
   point: 10,
   offer: 11,
   holding: 12,
+  'loan-product': 13,
+  loan: 14,
+  'loan-money': 15,
+  'loan-payment': 16,
+  'loan-produce': 17,
+  'insurance-product': 18,
+  'insurance-terms': 19,
+  cover: 20,
 };
 
 /** Ids of the caseload stand apart from those of the named people by their second group. */

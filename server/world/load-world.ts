@@ -16,6 +16,8 @@ import { loadDealer } from './dealers.ts';
 import { loadDemands } from './load-demands.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadGateWork } from './gate-work.ts';
+import { loadInsurance } from './load-insurance.ts';
+import { loadLoans } from './load-loans.ts';
 import { loadLots } from './lots.ts';
 import { bornAt, loadPerson } from './load-person.ts';
 import { loadMarketplace } from './marketplace.ts';
@@ -89,5 +91,7 @@ export const loadWorld = (
     await loadDealer(db, services, decidedBy, bornAt);
     await loadMillWork(db, services.clock.now());
     await loadGateWork(db, services.clock.now());
+    await loadLoans(db, services, decidedBy);
+    await loadInsurance(db, services, decidedBy);
     return true;
   });

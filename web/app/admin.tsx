@@ -75,6 +75,7 @@ export const admin: Area = {
     { path: loanPaths.desk, load: loanDesk('LoanDeskPage') },
     { path: loanPaths.products, load: loanDesk('ProductsPage') },
     { path: loanPaths.tills, load: loadTillsPage },
+    { path: loanPaths.disasters, load: loanDesk('DisastersPage') },
     { path: loanPaths.loan(loanPaths.desk, ':loanId'), load: loanDesk('DeskLoanPage') },
     { path: insurancePaths.desk, load: loadInsuranceDeskPage },
     { path: storagePaths.pledges, load: loadPledgesPage },

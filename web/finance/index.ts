@@ -93,4 +93,4 @@ export const loadLedgerPage = () =>
     staffParts().then((parts) => parts.LedgerPage),
   );
 
-export { returnOf } from './payment-return.ts';
+export { keepReturn, returnOf } from './payment-return.ts';

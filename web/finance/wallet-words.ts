@@ -20,6 +20,8 @@ export const moveWords = {
   return: 'wallet.moveReturn',
   loan: 'wallet.moveLoan',
   'loan-repayment': 'wallet.moveLoanRepayment',
+  'loan-loss': 'wallet.moveLoanLoss',
+  'loan-recovery': 'wallet.moveLoanRecovery',
   'hand-in': 'wallet.moveHandIn',
   refund: 'wallet.moveRefund',
   fee: 'wallet.moveFee',

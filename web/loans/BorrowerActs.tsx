@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askReview, payLoan, standingOf, withdrawLoan, type Loan } from '@shuka/domain/loans';
+import { askReview, isOwed, payLoan, standingOf, withdrawLoan, type Loan } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
 /** What its farmer, or for them their manager, can do with a loan. */
 export const BorrowerActs = ({ isOwn, ...act }: Props & { readonly isOwn: boolean }) => {
   const { state, isReview } = act.loan;
-  if (state === 'running') return isOwn ? <PayForm {...act} /> : null;
+  if (isOwed(act.loan)) return isOwn ? <PayForm {...act} /> : null;
   if (state === 'refused') return isOwn && !isReview ? <ReviewForm {...act} /> : null;
   return ['referral', 'asked', 'recommended', 'approved'].includes(state) ? <WithdrawForm {...act} /> : null;
 };

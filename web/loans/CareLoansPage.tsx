@@ -1,5 +1,5 @@
 import { farmerRows } from '@shuka/domain/accounts';
-import { isDueThisWeek, loanRows, standingOf, type KeptLoan } from '@shuka/domain/loans';
+import { isDueThisWeek, isOwed, loanRows, standingOf, type KeptLoan } from '@shuka/domain/loans';
 import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -45,7 +45,7 @@ const Sorted = ({ loans, nameOf }: Props) => {
   const today = useToday();
   const due = loans
     .map((loan) => ({ loan, next: standingOf(loan, today) }))
-    .filter(({ loan, next }) => loan.state === 'running' && isDueThisWeek(next, today))
+    .filter(({ loan, next }) => isOwed(loan) && isDueThisWeek(next, today))
     .toSorted((one, other) => ((one.next.nextDueOn ?? '') < (other.next.nextDueOn ?? '') ? -1 : 1))
     .map(({ loan }) => loan);
   const asked = loans.filter(({ state }) => state === 'asked');

@@ -1,6 +1,6 @@
 import { Banknote, ReceiptText } from 'lucide-react';
 import { Link } from 'wouter';
-import { cashReceiptRows, type KeptLoan } from '@shuka/domain/loans';
+import { cashReceiptRows, isOwed, type KeptLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -15,7 +15,7 @@ type Props = { readonly loan: Pick<KeptLoan, 'id' | 'state'>; readonly area: str
 export const CashReceipts = ({ loan, area }: Props) => {
   const { t, language } = useWords();
   const receipts = useKept(cashReceiptRows).filter(({ row }) => row.loanId === loan.id);
-  const mayTake = area === loanPaths.manager && loan.state === 'running';
+  const mayTake = area === loanPaths.manager && isOwed(loan);
   return (
     <>
       {mayTake && (

@@ -12,7 +12,12 @@ import { saveFile } from '#kit/save-file.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 
-const groupWords = { product: 'loans.byProduct', manager: 'loans.byManager' } as const;
+const groupWords = {
+  product: 'loans.byProduct',
+  manager: 'loans.byManager',
+  state: 'loans.byHomeState',
+  lga: 'loans.byHomeLga',
+} as const;
 
 const figures = [
   ['loans.outstanding', 'outstandingKobo'],
@@ -23,7 +28,7 @@ const figures = [
   ['loans.provision', 'provisionKobo'],
 ] as const;
 
-/** What is late by product or by the manager who gave their word, as a table and as a file. */
+/** What is late by product, manager or place, as a table and as a file; one for whoever is not of this house leaves figures of few out. */
 export const DelinquencyPart = () => {
   const { t } = useWords();
   const [by, setBy] = useState<DelinquencyGroup>('product');
@@ -49,7 +54,7 @@ export const DelinquencyPart = () => {
             >
               {items.map((one) => (
                 <CardRow key={one.id}>
-                  <CardHead>{one.name}</CardHead>
+                  <CardHead>{one.name === '' ? t('loans.noPlace') : one.name}</CardHead>
                   {columns.map(({ field, column }) => (
                     <CardCell key={field} {...column}>
                       {formatNaira(one[field])}
@@ -66,22 +71,32 @@ export const DelinquencyPart = () => {
   );
 };
 
+const files = [
+  { shared: undefined, says: 'loans.getCsv' },
+  { shared: 'yes', says: 'loans.getSharedCsv' },
+] as const;
+
 const FileOf = ({ by }: { readonly by: DelinquencyGroup }) => {
   const { t } = useWords();
   const [problem, setProblem] = useState<string | null>(null);
-  const get = async (): Promise<void> => {
+  const get = async (shared: 'yes' | undefined): Promise<void> => {
     setProblem(null);
-    const name = `loans-late-by-${by}.csv`;
-    const got = await fetchFile(readDelinquencyFile, { by }, name);
+    const name = `loans-late-by-${by}${shared === undefined ? '' : '-to-pass-on'}.csv`;
+    const got = await fetchFile(readDelinquencyFile, { by, ...(shared === undefined ? {} : { shared }) }, name);
     if (got.ok) saveFile(got.value, name);
     else setProblem(got.failure.title === '' ? t('loans.noStatement') : got.failure.title);
   };
   return (
     <>
-      <Button look="quiet" className="justify-self-start" onClick={() => void get()}>
-        <Download aria-hidden className="size-5" />
-        {t('loans.getCsv')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {files.map(({ shared, says }) => (
+          <Button key={says} look="quiet" onClick={() => void get(shared)}>
+            <Download aria-hidden className="size-5" />
+            {t(says)}
+          </Button>
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">{t('loans.sharedHint')}</p>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
     </>
   );

@@ -10,6 +10,7 @@ import { DeskGroup } from './DeskGroup.tsx';
 import { DisburseForm } from './DisburseForm.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
 import { GuarantorsPart } from './GuarantorsPart.tsx';
+import { GoesOnLinks } from './GoesOnLinks.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { LoanFiles } from './LoanFiles.tsx';
 import { LoanHead } from './LoanHead.tsx';
@@ -18,7 +19,9 @@ import { PapersPart } from './PapersPart.tsx';
 import { PartOfLink } from './PartOfLink.tsx';
 import { PassOnForm } from './PassOnForm.tsx';
 import { ProducePart } from './ProducePart.tsx';
+import { RestructurePart } from './RestructurePart.tsx';
 import { TranchesPart } from './TranchesPart.tsx';
+import { WriteOffPart } from './WriteOffPart.tsx';
 
 /** One loan, for an officer. */
 export const DeskLoanPage = () => {
@@ -27,12 +30,14 @@ export const DeskLoanPage = () => {
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
-      <LoadedPart loaded={loaded}>{(loan) => <Whole key={loan.id} first={loan} />}</LoadedPart>
+      <LoadedPart loaded={loaded}>
+        {(loan) => <Whole key={loan.id + loan.state} first={loan} onAgain={loaded.reload} />}
+      </LoadedPart>
     </section>
   );
 };
 
-const Whole = ({ first }: { readonly first: Loan }) => {
+const Whole = ({ first, onAgain }: { readonly first: Loan; readonly onAgain: () => void }) => {
   const { t } = useWords();
   const [loan, setLoan] = useState(first);
   const act = { loan, onChanged: setLoan };
@@ -40,6 +45,7 @@ const Whole = ({ first }: { readonly first: Loan }) => {
     <>
       <LoanHead loan={loan} />
       <PartOfLink loan={loan} area={loanPaths.desk} />
+      <GoesOnLinks loan={loan} area={loanPaths.desk} />
       <p>{t('loans.of', { name: loan.keeperName })}</p>
       {loan.managerVerdict !== null && (
         <p className="font-semibold">
@@ -53,6 +59,10 @@ const Whole = ({ first }: { readonly first: Loan }) => {
       {loan.state === 'recommended' && <DecideLoanForm {...act} />}
       {loan.isInParts && <TranchesPart {...act} area={loanPaths.desk} />}
       {loan.disbursedOn !== null && <ProducePart loan={loan} area={loanPaths.desk} isOwn={false} />}
+      {loan.disbursedOn !== null && (
+        <RestructurePart loan={loan} area={loanPaths.desk} isOwn={false} onGoesOn={onAgain} />
+      )}
+      {loan.disbursedOn !== null && <WriteOffPart loan={loan} onChanged={onAgain} />}
       {loan.state === 'approved' && !loan.isInParts && !loan.isInKind && <DisburseForm {...act} />}
       {loan.state === 'referral' && <PassOnForm {...act} />}
       {loan.disbursedOn !== null && <LoanFiles loan={loan} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loanNumberOf, payForMember, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
+import { isOwed, loanNumberOf, payForMember, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -46,7 +46,7 @@ const Standing = ({ loan }: { readonly loan: MemberLoan }) => {
   return (
     <>
       <p className="font-semibold">{[loanNumberOf(number), t(stateWords[state])].join(': ')}</p>
-      {state === 'running' && <p>{t('loans.memberLeft', { amount: formatNaira(leftKobo) })}</p>}
+      {isOwed(loan) && <p>{t('loans.memberLeft', { amount: formatNaira(leftKobo) })}</p>}
       {overdueKobo > 0 && (
         <p className="font-semibold text-danger">
           {t('loans.memberLate', { amount: formatNaira(overdueKobo), days: daysLate })}

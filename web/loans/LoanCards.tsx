@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
+import { isOwed, loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
@@ -37,7 +37,7 @@ const LoanCard = ({ loan, area, name }: { readonly loan: KeptLoan; readonly area
         {[name, `${loan.productName} ${loanNumberOf(loan.number)}`].filter((part) => part !== '').join(': ')}
       </Link>
       <p>{[t(stateWords[loan.state]), formatNaira(loan.principalKobo)].join(': ')}</p>
-      {loan.state === 'running' && nextDueOn !== null && (
+      {isOwed(loan) && nextDueOn !== null && (
         <p className={daysLate > 0 ? 'font-semibold text-danger' : ''}>
           {t(daysLate > 0 ? 'loans.lateLine' : 'loans.nextLine', {
             amount: formatNaira(nextKobo),

@@ -11,6 +11,7 @@ import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { GoodsCasesPart } from './GoodsCasesPart.tsx';
+import { DisastersLink } from './DisastersLink.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { stateWords } from './loan-words.ts';
 import { PortfolioPart } from './PortfolioPart.tsx';
@@ -27,14 +28,7 @@ export const LoanDeskPage = () => {
       <BackLink to="/admin/payouts">{t('loans.back')}</BackLink>
       <h1 className="text-2xl font-bold">{t('loans.deskTitle')}</h1>
       <p>{t('loans.deskText')}</p>
-      <Link
-        to={loanPaths.products}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <PackageOpen aria-hidden className="size-5 shrink-0" />
-        {t('loans.products')}
-      </Link>
-      <TillsLink />
+      <DeskLinks />
       <SelectField
         name="state"
         label={t('loans.byState')}
@@ -75,6 +69,24 @@ const Beyond = () => (
     <PortfolioPart />
   </>
 );
+
+/** From the desk to products, tills and disasters. */
+const DeskLinks = () => {
+  const { t } = useWords();
+  return (
+    <>
+      <Link
+        to={loanPaths.products}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        <PackageOpen aria-hidden className="size-5 shrink-0" />
+        {t('loans.products')}
+      </Link>
+      <TillsLink />
+      <DisastersLink />
+    </>
+  );
+};
 
 const Card = ({ card }: { readonly card: LoanCard }) => {
   const { t, language } = useWords();

@@ -1,4 +1,4 @@
-import { loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
+import { isOwed, loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Facts } from '#kit/facts.tsx';
@@ -39,9 +39,11 @@ const Planned = ({ loan }: { readonly loan: KeptLoan }) => {
 const Owed = ({ loan }: { readonly loan: KeptLoan }) => {
   const { t, language } = useWords();
   const standing = standingOf(loan, useToday());
-  const isOver = loan.state === 'repaid';
+  const isOver = !isOwed(loan);
   return (
     <>
+      {loan.state === 'restructured' && <Notice kind="hint">{t('loans.restructuredText')}</Notice>}
+      {loan.state === 'written-off' && <Notice kind="hint">{t('loans.writtenOffText')}</Notice>}
       {!isOver && standing.overdueKobo > 0 && (
         <Notice kind="error">
           {t('loans.isLate', { amount: formatNaira(standing.overdueKobo), days: standing.daysLate })}

@@ -12,6 +12,7 @@ import { useWords } from '#kit/words.tsx';
 import { BorrowerActs } from './BorrowerActs.tsx';
 import { CashReceipts } from './CashReceipts.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
+import { GoesOnLinks } from './GoesOnLinks.tsx';
 import { GroupLink } from './GroupsLink.tsx';
 import { GuarantorsPart } from './GuarantorsPart.tsx';
 import { loanPaths } from './loan-paths.ts';
@@ -20,8 +21,10 @@ import { LoanHead } from './LoanHead.tsx';
 import { LoanStory } from './LoanStory.tsx';
 import { PapersPart } from './PapersPart.tsx';
 import { PartOfLink } from './PartOfLink.tsx';
+import { PayInPart } from './PayInPart.tsx';
 import { ProducePart } from './ProducePart.tsx';
 import { RecommendLoanForm } from './RecommendLoanForm.tsx';
+import { RestructurePart } from './RestructurePart.tsx';
 import { TranchesPart } from './TranchesPart.tsx';
 
 /** One loan: what is owed from the phone, and with a network what can be done and how it came so far. */
@@ -65,11 +68,18 @@ const Kept = ({ loanId, area }: Props) => {
 
 const Live = ({ loanId, area }: Props) => {
   const loaded = useLoad(readLoan, { loanId });
+  const { reload } = loaded;
   if (loaded.state === 'failed' && loaded.failure.status === 0) return <Kept loanId={loanId} area={area} />;
-  return <LoadedPart loaded={loaded}>{(loan) => <Whole key={loan.id} first={loan} area={area} />}</LoadedPart>;
+  return (
+    <LoadedPart loaded={loaded}>
+      {(loan) => <Whole key={loan.id + loan.state + loan.paidKobo} first={loan} area={area} onAgain={reload} />}
+    </LoadedPart>
+  );
 };
 
-const Whole = ({ first, area }: { readonly first: Loan; readonly area: string }) => {
+type WholeProps = { readonly first: Loan; readonly area: string; readonly onAgain: () => void };
+
+const Whole = ({ first, area, onAgain }: WholeProps) => {
   const { person } = usePerson();
   const [loan, setLoan] = useState(first);
   const isOwn = loan.keeperId === person.accountId;
@@ -81,8 +91,11 @@ const Whole = ({ first, area }: { readonly first: Loan; readonly area: string })
       {loan.guarantorsWanted > 0 && <GuarantorsPart loan={loan} area={area} />}
       {loan.papersWanted > 0 && <PapersPart loan={loan} area={area} />}
       {loan.isInKind && <GoodsPart loan={loan} area={area} />}
+      <GoesOnLinks loan={loan} area={area} />
+      {loan.disbursedOn !== null && <RestructurePart loan={loan} area={area} isOwn={isOwn} onGoesOn={onAgain} />}
       {loan.isInParts && <TranchesPart loan={loan} area={area} onChanged={setLoan} />}
       {loan.disbursedOn !== null && <ProducePart loan={loan} area={area} isOwn={isOwn} />}
+      {loan.disbursedOn !== null && <PayInPart loan={loan} isOwn={isOwn} onTaken={onAgain} />}
       <BorrowerActs loan={loan} isOwn={isOwn} onChanged={setLoan} />
       {!isOwn && loan.state === 'asked' && <RecommendLoanForm loan={loan} onChanged={setLoan} />}
       {loan.disbursedOn !== null && <LoanFiles loan={loan} />}

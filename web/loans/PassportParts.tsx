@@ -97,11 +97,14 @@ const BookPart = ({ years }: { readonly years: Of<'book'> }) => {
 
 const LoansPart = ({ loans }: { readonly loans: Of<'loans'> }) => {
   const { t, language } = useWords();
-  const standing = ({ isRepaid, overdueKobo, daysLate }: Of<'loans'>[number]): string => {
+  const standing = ({ isRepaid, isWrittenOff, overdueKobo, daysLate }: Of<'loans'>[number]): string => {
     if (isRepaid) return t('passport.repaid');
+    if (isWrittenOff) return t('passport.writtenOff');
     if (overdueKobo === 0) return t('passport.onTime');
     return t('passport.late', { amount: formatNaira(overdueKobo), days: daysLate });
   };
+  const stands = (loan: Of<'loans'>[number]): string =>
+    loan.isRestructured ? [standing(loan), t('passport.otherPlan')].join('. ') : standing(loan);
   return (
     <Part part="loans" isEmpty={loans.length === 0}>
       <Table
@@ -112,7 +115,7 @@ const LoansPart = ({ loans }: { readonly loans: Of<'loans'> }) => {
           [t('passport.lent'), formatNaira(loan.principalKobo)],
           [t('passport.paid'), formatNaira(loan.paidKobo)],
           [t('passport.left'), formatNaira(loan.leftKobo)],
-          [t('passport.stands'), standing(loan)],
+          [t('passport.stands'), stands(loan)],
         ])}
       />
     </Part>

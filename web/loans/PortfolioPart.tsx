@@ -1,4 +1,4 @@
-import { readPortfolio } from '@shuka/domain/loans';
+import { readPortfolio, type LoanPortfolio } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
@@ -9,7 +9,9 @@ import { useWords } from '#kit/words.tsx';
 import { DelinquencyPart } from './DelinquencyPart.tsx';
 import { bandWords, percentOf } from './loan-words.ts';
 
-/** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is. */
+const countAnd = (loans: number, kobo: number): string => [String(loans), formatNaira(kobo)].join(': ');
+
+/** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is; loans by another plan and loans written off apart. */
 export const PortfolioPart = () => {
   const { t, language } = useWords();
   const loaded = useLoad(readPortfolio, {});
@@ -34,6 +36,7 @@ export const PortfolioPart = () => {
                 [t('loans.par30'), seen.lateBasisPoints === null ? t('loans.noData') : percentOf(seen.lateBasisPoints)],
               ]}
             />
+            <Apart seen={seen} />
             <CardTable caption={t('loans.portfolio')} columns={columns}>
               {seen.bands.map((band) => (
                 <CardRow key={band.name}>
@@ -51,5 +54,20 @@ export const PortfolioPart = () => {
       </LoadedPart>
       <DelinquencyPart />
     </>
+  );
+};
+
+/** Loans that go on by another plan, and loans written off: each told by itself. */
+const Apart = ({ seen: { restructured, writtenOff } }: { readonly seen: LoanPortfolio }) => {
+  const { t } = useWords();
+  return (
+    <Facts
+      facts={[
+        [t('loans.restructuredOut'), countAnd(restructured.loans, restructured.outstandingKobo)],
+        [t('loans.restructuredLate'), formatNaira(restructured.lateKobo)],
+        [t('loans.writtenOffLoss'), countAnd(writtenOff.loans, writtenOff.lossKobo)],
+        [t('loans.recovered'), formatNaira(writtenOff.recoveredKobo)],
+      ]}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
-import { cashReceiptRows, loanRows, standingOf, takeCash, type KeptLoan } from '@shuka/domain/loans';
+import { cashReceiptRows, isOwed, loanRows, standingOf, takeCash, type KeptLoan } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { usePerson } from '#accounts';
@@ -30,7 +30,7 @@ export const TakeCashPage = () => {
       <h1 className="text-2xl font-bold">{t('till.takeTitle')}</h1>
       <LoadedPart loaded={loaded}>
         {(kept) =>
-          kept?.row.state === 'running' ? <Taking key={loanId} loan={kept.row} /> : <p>{t('till.takesNone')}</p>
+          kept !== null && isOwed(kept.row) ? <Taking key={loanId} loan={kept.row} /> : <p>{t('till.takesNone')}</p>
         }
       </LoadedPart>
     </section>

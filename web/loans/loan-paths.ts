@@ -14,6 +14,7 @@ export const loanPaths = {
   products: `${desk}/products`,
   till: `${manager}/till`,
   tills: `${desk}/tills`,
+  disasters: `${desk}/disasters`,
   cash: (loanId: string): string => `${manager}/${loanId}/cash`,
   receipt: (area: string, receiptId: string): string => `${area}/receipts/${receiptId}`,
   ask: (area: string): string => `${area}/ask`,

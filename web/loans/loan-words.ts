@@ -12,6 +12,8 @@ export const stateWords = {
   withdrawn: 'loans.stateWithdrawn',
   repaid: 'loans.stateRepaid',
   'in-parts': 'loans.stateInParts',
+  'written-off': 'loans.stateWrittenOff',
+  restructured: 'loans.stateRestructured',
 } as const satisfies Record<LoanState, WordId>;
 
 export const factorWords = {

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { day } from '#kit/day.ts';
+import { id } from '#kit/id.ts';
+import { isLga } from '#kit/nigeria.ts';
+import { optionalText, requiredText } from '#kit/text.ts';
+import limits from './restructure.json' with { type: 'json' };
+
+/** How long after a disaster, and how widely, loans may be given another plan; data, with their source. */
+export const restructureLimits = limits;
+
+/** `declared` waits for a second person; only one that is `confirmed` lets a loan have another plan. */
+export const disasterStates = ['declared', 'confirmed', 'refused'] as const;
+
+export type DisasterState = (typeof disasterStates)[number];
+
+type Said = {
+  readonly stateCode: string;
+  readonly lgas: readonly string[];
+  readonly fromOn: string;
+  readonly untilOn: string;
+};
+
+const areOfState = ({ stateCode, lgas }: Said): boolean =>
+  new Set(lgas).size === lgas.length && lgas.every((lga) => isLga(stateCode, lga));
+
+const said = {
+  id,
+  what: requiredText('loans.disasterWhatRequired', 160),
+  stateCode: z.string('loans.disasterStateRequired').check(z.regex(/^[A-Z]{2}$/, 'loans.disasterStateRequired')),
+  lgas: z
+    .array(z.string().check(z.maxLength(60)))
+    .check(z.minLength(1, 'loans.disasterLgasRequired'), z.maxLength(limits.mostLgas, 'loans.disasterLgasWrong')),
+  fromOn: day('loans.disasterDayRequired'),
+  untilOn: day('loans.disasterDayRequired'),
+  /** Who declared it, by which number, on which day: an officer declares nothing of their own. */
+  source: requiredText('loans.disasterSourceRequired', 200),
+  sourceNumber: requiredText('loans.disasterNumberRequired', 80),
+  sourceOn: day('loans.disasterDayRequired'),
+};
+
+/** A disaster that an authority declared, in LGAs of one state, from its first day to its last. */
+export const disasterDraft = z.strictObject(said).check(
+  z.refine<Said>(areOfState, { error: 'loans.disasterLgasWrong', path: ['lgas'] }),
+  z.refine<Said>(({ fromOn, untilOn }) => fromOn <= untilOn, {
+    error: 'loans.disasterDaysWrong',
+    path: ['untilOn'],
+  }),
+);
+
+export type DisasterDraft = z.output<typeof disasterDraft>;
+
+export const disaster = z.strictObject({
+  ...said,
+  lgas: z.array(z.string()),
+  state: z.enum(disasterStates),
+  declaredByName: z.string(),
+  declaredAt: z.string(),
+  decidedByName: z.string(),
+  decidedAt: z.nullable(z.string()),
+  words: optionalText(500),
+});
+
+export type Disaster = z.output<typeof disaster>;

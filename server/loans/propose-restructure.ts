@@ -1,0 +1,26 @@
+import { checkRestructure, proposeRestructure as contract } from '@shuka/domain/loans';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
+import { handle } from '#kit/route.ts';
+import { holdRunning } from './hold-running.ts';
+import { reckonRestructure } from './reckon-restructure.ts';
+import { insertRestructure } from './restructure-store.ts';
+import { answerRestructures, disastersOf } from './show-restructures.ts';
+
+export const proposeRestructure = handle(contract, async (draft, context) => {
+  const { db, clock } = context;
+  const [now, byId] = [clock.now(), viewerOf(context).accountId];
+  const today = dayOf(now);
+  const loan = await holdRunning(db, draft.loanId, today);
+  // The others of a group stand for it on the terms they agreed to.
+  if (loan.groupId !== null) throw new Problem('loan-of-group');
+  const disaster = (await disastersOf(db, loan, today)).find(({ id }) => id === draft.disasterId);
+  if (disaster === undefined) throw new Problem('no-disaster-here');
+  const refused = checkRestructure(loan, draft);
+  if (refused !== null) throw refusedField(refused.field, refused.says);
+  if ((await reckonRestructure(db, loan, { ...draft, fromOn: disaster.fromOn }, today)) === null)
+    throw new Problem('nothing-to-restructure');
+  if (!(await insertRestructure(db, draft, byId, now))) throw new Problem('restructure-waits');
+  return answerRestructures(db, draft.loanId, { today, withDisasters: true });
+});
