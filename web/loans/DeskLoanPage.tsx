@@ -38,7 +38,7 @@ const Whole = ({ first }: { readonly first: Loan }) => {
   const act = { loan, onChanged: setLoan };
   return (
     <>
-      <LoanHead loan={loan} />
+      <LoanHead loan={loan} isInGoods={loan.isInKind} />
       <PartOfLink loan={loan} area={loanPaths.desk} />
       <p>{t('loans.of', { name: loan.keeperName })}</p>
       {loan.managerVerdict !== null && (
