@@ -32,8 +32,10 @@ export const guarantor = z.strictObject({
 
 export type Guarantor = z.output<typeof guarantor>;
 
+const { paidByOthers: _paid, ...standing } = memberLoan.shape;
+
 /** One running loan that a guarantee is for; of a loan in parts there are several. */
-const guaranteedLoan = z.omit(memberLoan, { paidByOthers: true });
+const guaranteedLoan = z.strictObject(standing);
 
 export type GuaranteedLoan = z.output<typeof guaranteedLoan>;
 

@@ -43,7 +43,7 @@ const Whole = ({ first, onAgain }: { readonly first: Loan; readonly onAgain: () 
   const act = { loan, onChanged: setLoan };
   return (
     <>
-      <LoanHead loan={loan} />
+      <LoanHead loan={loan} isInGoods={loan.isInKind} />
       <PartOfLink loan={loan} area={loanPaths.desk} />
       <GoesOnLinks loan={loan} area={loanPaths.desk} />
       <p>{t('loans.of', { name: loan.keeperName })}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
   loanNumberOf,
@@ -24,8 +25,13 @@ import { Together } from './TranchesPart.tsx';
 
 type Props = { readonly loan: Loan; readonly area: string };
 
+type PartProps = Props & {
+  /** What its farmer can do as long as no voucher was issued. */
+  readonly unissued?: ReactNode;
+};
+
 /** The goods of a loan in kind: its vouchers item by item, what is owed for what was received, and what can be said of them. */
-export const GoodsPart = ({ loan, area }: Props) => {
+export const GoodsPart = ({ loan, area, unissued = null }: PartProps) => {
   const { t } = useWords();
   const loaded = useLoad(readGoods, { loanId: loan.id });
   return (
@@ -39,6 +45,7 @@ export const GoodsPart = ({ loan, area }: Props) => {
             {goods.vouchers.map((voucher) => (
               <Voucher key={voucher.id} voucher={voucher} loan={loan} area={area} onDone={loaded.reload} />
             ))}
+            {goods.vouchers.length === 0 && unissued}
             {goods.vouchers.length === 0 && loan.state === 'approved' && area === loanPaths.desk && (
               <IssueGoodsForm loan={loan} onDone={loaded.reload} />
             )}

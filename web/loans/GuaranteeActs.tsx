@@ -1,10 +1,4 @@
-import {
-  answerGuarantee,
-  payAsGuarantor,
-  type Guarantee,
-  type GuaranteeAnswer,
-  type GuaranteedLoan,
-} from '@shuka/domain/loans';
+import { answerGuarantee, type Guarantee, type GuaranteeAnswer } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';

@@ -9,15 +9,22 @@ import { stateWords } from './loan-words.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { useToday } from './use-today.ts';
 
+type Props = {
+  readonly loan: KeptLoan;
+  /** Whether it comes in goods: once it was approved, what was received has plans of its own, and the whole has none. */
+  readonly isInGoods?: boolean;
+};
+
 /** A loan as it stands today: what is owed and when, from the plan and what was paid; it needs no network. */
-export const LoanHead = ({ loan }: { readonly loan: KeptLoan }) => {
+export const LoanHead = ({ loan, isInGoods = false }: Props) => {
   const { t } = useWords();
   return (
     <>
       <h1 className="text-2xl font-bold break-words">{[loan.productName, loanNumberOf(loan.number)].join(' ')}</h1>
       <p className="text-lg font-semibold">{t(stateWords[loan.state])}</p>
       {loan.purpose !== '' && <p>{loan.purpose}</p>}
-      {loan.state === 'in-parts' ? <p>{t('loans.partsText')}</p> : <Money loan={loan} />}
+      {loan.state === 'in-parts' && !isInGoods && <p>{t('loans.partsText')}</p>}
+      {loan.state !== 'in-parts' && !(isInGoods && loan.state === 'approved') && <Money loan={loan} />}
     </>
   );
 };

@@ -83,20 +83,22 @@ const Whole = ({ first, area, onAgain }: WholeProps) => {
   const { person } = usePerson();
   const [loan, setLoan] = useState(first);
   const isOwn = loan.keeperId === person.accountId;
+  const isGoods = loan.isInKind && (loan.state === 'approved' || loan.state === 'in-parts');
+  const acts = <BorrowerActs loan={loan} isOwn={isOwn} onChanged={setLoan} />;
   return (
     <>
-      <LoanHead loan={loan} />
+      <LoanHead loan={loan} isInGoods={loan.isInKind} />
       <CashReceipts loan={loan} area={area} />
       <PartOfLink loan={loan} area={area} />
+      {loan.isInKind && <GoodsPart loan={loan} area={area} unissued={isGoods ? acts : null} />}
       {loan.guarantorsWanted > 0 && <GuarantorsPart loan={loan} area={area} />}
       {loan.papersWanted > 0 && <PapersPart loan={loan} area={area} />}
-      {loan.isInKind && <GoodsPart loan={loan} area={area} />}
       <GoesOnLinks loan={loan} area={area} />
       {loan.disbursedOn !== null && <RestructurePart loan={loan} area={area} isOwn={isOwn} onGoesOn={onAgain} />}
       {loan.isInParts && <TranchesPart loan={loan} area={area} onChanged={setLoan} />}
       {loan.disbursedOn !== null && <ProducePart loan={loan} area={area} isOwn={isOwn} />}
       {loan.disbursedOn !== null && <PayInPart loan={loan} isOwn={isOwn} onTaken={onAgain} />}
-      <BorrowerActs loan={loan} isOwn={isOwn} onChanged={setLoan} />
+      {!isGoods && acts}
       {!isOwn && loan.state === 'asked' && <RecommendLoanForm loan={loan} onChanged={setLoan} />}
       {loan.disbursedOn !== null && <LoanFiles loan={loan} />}
       {loan.groupId !== null && <GroupLink area={area} groupId={loan.groupId} />}

@@ -14,7 +14,7 @@ export const WantedBox = ({ product }: { readonly product: Product }) => {
     ...(isInKind === true ? [t('loans.comesInGoods')] : []),
   ];
   return (
-    <ul className="grid list-disc gap-2 ps-5 empty:hidden">
+    <ul className="grid list-disc gap-2 pl-5 empty:hidden">
       {lines.map((line) => (
         <li key={line} className="break-words">
           {line}
