@@ -57,6 +57,8 @@ describe('a credit passport', () => {
         principalKobo: loan.principalKobo,
         disbursedOn: loan.disbursedOn,
         isRepaid: false,
+        isWrittenOff: false,
+        isRestructured: false,
         paidKobo: 0,
         leftKobo: loan.schedule.reduce((sum, { dueKobo }) => sum + dueKobo, 0),
         overdueKobo: 0,

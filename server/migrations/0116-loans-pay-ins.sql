@@ -1,8 +1,3 @@
--- Money may be paid in for a loan, straight from the payment provider.
-alter table finance.payment
-  drop constraint payment_purpose_check,
-  add constraint payment_purpose_check check (purpose in ('wallet', 'loan'));
-
 -- Which loan a payment at the provider is for, and what became of it: what the loan took, and what went to the wallet.
 create table loans.pay_in (
   id uuid primary key references finance.payment,
