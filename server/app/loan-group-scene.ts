@@ -5,7 +5,7 @@ import { move, openClearing, openWallet } from '#finance';
 import { insertGroup, insertLoan, insertMember, setDecided, setGroupState, setPaidOut, setRecommended } from '#loans';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { someLoanTerms as terms } from '#world/loan-desk.ts';
+import { someLoanTerms as terms } from '#world/loan-terms.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { stranger } from './finance-scene.ts';
 import { makeProduct, principalKobo } from './loan-scene.ts';

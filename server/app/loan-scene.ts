@@ -5,7 +5,7 @@ import { insertAgreement, insertLoan, insertProduct, setAnswer, setDecided, setP
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
-import { someLoanTerms } from '#world/loan-desk.ts';
+import { someLoanTerms } from '#world/loan-terms.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { stranger } from './finance-scene.ts';
 import { companyOf, delivered } from './gate-scene.ts';

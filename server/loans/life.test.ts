@@ -11,7 +11,8 @@ import {
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { loansIn, someLoanTerms } from '#world/loan-desk.ts';
+import { loansIn } from '#world/loan-desk.ts';
+import { someLoanTerms } from '#world/loan-terms.ts';
 import { openHouse } from '#world/open-house.ts';
 
 /* Amina asks for ₦150,000, Chidi gives his word, and Ngozi decides. */

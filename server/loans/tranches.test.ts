@@ -14,7 +14,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findViolations } from '#finance';
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { loansIn, someLoanTerms } from '#world/loan-desk.ts';
+import { loansIn } from '#world/loan-desk.ts';
+import { someLoanTerms } from '#world/loan-terms.ts';
 import { openHouse } from '#world/open-house.ts';
 import { eraseFor, exportFor } from './own-data.ts';
 

@@ -1,6 +1,6 @@
 import type { LoanTerms, Tranche } from '@shuka/domain/loans';
 import type { CaseKey } from './caseload-people.ts';
-import { someLoanTerms } from './loan-desk.ts';
+import { someLoanTerms } from './loan-terms.ts';
 
 /** A product of the demo: what is lent, in plain words with where its figures are from. */
 export type CaseProduct = {

@@ -11,32 +11,13 @@ import {
   type Product,
 } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { someLoanTerms } from './loan-terms.ts';
 import type { OpenHouse } from './open-house.ts';
 import { people, type WorldPerson } from './people.ts';
 
 /* What tests do with loans: a product, and a loan brought as far as it is wanted. Chidi recommends, Ngozi approves, Ifeoma pays out. */
 
 const { amina, chidi, ifeoma, ngozi } = people;
-
-/** 24 per cent a year on what is owed, in equal instalments of a month. */
-export const someLoanTerms: LoanTerms = {
-  method: 'declining',
-  interestPeriod: 'instalment',
-  dayCount: '30/360',
-  amortisation: 'equal-instalment',
-  ratePpm: 240_000,
-  every: { count: 1, unit: 'months' },
-  principalGrace: 0,
-  interestGrace: 0,
-  graceInterest: 'deferred',
-  roundToKobo: 1,
-  rounding: 'half-up',
-  remainder: 'last',
-  early: 'interest-to-day',
-  feePpm: 0,
-  feeKobo: 0,
-  penaltyPpm: 120_000,
-};
 
 type Change = Readonly<Record<string, unknown>>;
 

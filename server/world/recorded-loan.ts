@@ -2,7 +2,7 @@ import { scheduleOf, scoreOf } from '@shuka/domain/loans';
 import { move, openClearing, openWallet } from '#finance';
 import { insertLoan, insertProduct, setDecided, setPaidOut, setRecommended } from '#loans';
 import type { Pool } from '#kit/db.ts';
-import { someLoanTerms } from './loan-desk.ts';
+import { someLoanTerms } from './loan-terms.ts';
 import { idOf, people } from './people.ts';
 
 /* A loan of Amina's that runs, as outboxes are recorded with it: none of this is ever changed. */
