@@ -171,6 +171,7 @@ describe('goods of a mill', () => {
     expect((await recall(zainab)).status, 'a clerk').toBe(404);
     const done = await recall(danjuma);
     expect([done.status, done.body.reached]).toEqual([201, 2]);
+    expect((await house.post.next(buyer.owner.phone)).text).toContain('Danjuma Mills has recalled');
     const last = (await eventsOf(unit, buyersKey.headers)).at(-1);
     expect(last).toMatchObject({
       disposition: 'recalled',
