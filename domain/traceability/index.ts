@@ -14,3 +14,5 @@ export * from './eudr-model.ts';
 export * from './eudr-countries.ts';
 export * from './eudr-check.ts';
 export * from './eudr-build.ts';
+export * from './log-model.ts';
+export * from './log-contract.ts';

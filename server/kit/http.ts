@@ -34,6 +34,10 @@ const admit = async (route: Route, house: House, request: FastifyRequest): Promi
   return viewer;
 };
 
+/** What a session brought is no one else's, whatever a contract says. */
+const cachingOf = ({ who, cachedSeconds }: Route['contract']): string =>
+  who === 'anyone' && cachedSeconds !== undefined ? `public, max-age=${cachedSeconds}` : 'no-store';
+
 const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
   const viewer = await admit(route, house, request);
   const input = readInput(route.contract, request);
@@ -44,7 +48,7 @@ const answerFor = (route: Route, house: House) => async (request: FastifyRequest
   const answer = await perform(route, input, made.context, (db) =>
     authorizeObject(route.contract, viewer, input, db, house.relationsTo),
   );
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', cachingOf(route.contract));
   made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
   await sendAnswer(route, request, reply, answer, house.services);
   made.runAfterwards();

@@ -5,9 +5,20 @@
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { listLeaves } from './list-leaves.ts';
+import { proveEntry } from './prove-entry.ts';
+import { proveHistory } from './prove-history.ts';
+import { readLog } from './read-log.ts';
+import { showCheckpoint } from './show-checkpoint.ts';
+import { logJobs } from './watch-log.ts';
 
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [readLog, showCheckpoint, proveEntry, proveHistory, listLeaves];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
-export const jobsOf = (_services: Services): JobHandler[] => [];
+/** Nothing is read back yet of what was logged. */
+export const jobsOf = (services: Services): JobHandler[] => [...logJobs(services, async () => new Map())];
+
+export { appendLeaves, type LogEntry } from './append-leaves.ts';
+export { findLastCheck } from './log-store.ts';
+export { eraseFor } from './log-own-data.ts';
