@@ -16,3 +16,8 @@ export * from './eudr-check.ts';
 export * from './eudr-build.ts';
 export * from './log-model.ts';
 export * from './log-contract.ts';
+export * from './code-licence.ts';
+export * from './code-contract.ts';
+export * from './label-model.ts';
+export * from './label-contract.ts';
+export * from './eudr-contract.ts';

@@ -20,8 +20,11 @@ export type LogEntry = {
 /** What stands for nobody. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** Of the data as JSON has them: what is left out of the database's JSON is left out here. */
 export const commitmentTo = (content: unknown, salt: Buffer): string =>
-  createHmac('sha256', salt).update(canonicalJson(content)).digest('hex');
+  createHmac('sha256', salt)
+    .update(canonicalJson(JSON.parse(JSON.stringify(content))))
+    .digest('hex');
 
 /**
  * Puts entries into the tamper-evident log, in the transaction that writes what they are about: both stand or neither. They

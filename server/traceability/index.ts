@@ -6,13 +6,37 @@ import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
 import { listLeaves } from './list-leaves.ts';
+import { listUnits } from './list-units.ts';
+import { makeUnit } from './make-unit.ts';
+import { printLotLabels } from './print-lot-labels.ts';
+import { printPackLabels } from './print-pack-labels.ts';
+import { printUnitLabels } from './print-unit-labels.ts';
 import { proveEntry } from './prove-entry.ts';
 import { proveHistory } from './prove-history.ts';
+import { readEudrFile } from './read-eudr-file.ts';
+import { readEudrPack } from './read-eudr-pack.ts';
+import { readGs1 } from './read-gs1.ts';
 import { readLog } from './read-log.ts';
+import { saveGs1 } from './save-gs1.ts';
 import { showCheckpoint } from './show-checkpoint.ts';
 import { logJobs } from './watch-log.ts';
 
-export const routes: readonly Route[] = [readLog, showCheckpoint, proveEntry, proveHistory, listLeaves];
+export const routes: readonly Route[] = [
+  readLog,
+  showCheckpoint,
+  proveEntry,
+  proveHistory,
+  listLeaves,
+  readGs1,
+  saveGs1,
+  makeUnit,
+  listUnits,
+  printLotLabels,
+  printPackLabels,
+  printUnitLabels,
+  readEudrPack,
+  readEudrFile,
+];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
