@@ -42,6 +42,7 @@ const onlineWords = [
   'passport',
   'receipt',
   'warehouse',
+  'log',
   'storage',
   'room',
   'notices',

@@ -184,3 +184,11 @@ declare module '#words/*?pests' {
 declare module '#words/*?cover' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?codes' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?log' {
+  export { default } from 'part-of-words';
+}

@@ -32,8 +32,11 @@ export const sheetSizes: Readonly<Record<LabelSheet, SheetSize>> = data.sheets;
 
 export const labelsOnSheet = (sheet: LabelSheet): number => sheetSizes[sheet].columns * sheetSizes[sheet].rows;
 
-/** The narrowest bar of a GS1-128 or an EAN-13 that scanners of markets read (General Specifications, 5.12.3), in millimetres. */
-export const narrowestBar = 0.25;
+/**
+ * The narrowest bar that scanners read, in millimetres: at tills (EAN-13), in hand (GS1-128), on pallets from a fork lift
+ * (SSCC). Source: GS1 General Specifications, 5.12.3, the least X-dimensions of their scanning environments.
+ */
+export const narrowestBars = { 'ean-13': 0.264, 'gs1-128': 0.25, sscc: 0.495 } as const;
 
 /** More labels than ten sheets of the smallest at once. */
 export const mostLabels = 240;

@@ -1,5 +1,11 @@
 import PdfDocument from 'pdfkit';
-import { labelsOnSheet, narrowestBar, sheetSizes, type LabelSheet, type LabelSymbol } from '@shuka/domain/traceability';
+import {
+  labelsOnSheet,
+  narrowestBars,
+  sheetSizes,
+  type LabelSheet,
+  type LabelSymbol,
+} from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { documentFonts } from '#kit/pdf-fonts.ts';
 import { drawSymbol, quietZones, type DrawnSymbol } from './label-symbol.ts';
@@ -40,11 +46,13 @@ const write = (
 const drawBars = (
   doc: Doc,
   { widths, width }: Extract<DrawnSymbol, { kind: 'bars' }>,
-  quiet: number,
+  symbol: LabelSymbol,
   box: Box,
 ): void => {
+  const quiet = quietZones[symbol];
+  const least = symbol in narrowestBars ? narrowestBars[symbol as keyof typeof narrowestBars] : 0;
   const step = Math.min(box.width / (width + 2 * quiet), 0.5 * points);
-  if (step < narrowestBar * points) throw new Problem('label-too-small');
+  if (step < least * points) throw new Problem('label-too-small');
   let at = box.left + (box.width - width * step) / 2;
   for (const [index, bar] of widths.entries()) {
     if (index % 2 === 0) doc.rect(at, box.top, bar * step, box.height);
@@ -88,7 +96,7 @@ const drawBarLabel = (doc: Doc, label: Label, drawn: Extract<DrawnSymbol, { kind
   write(doc, label.lines.join(' · '), { ...box, top: doc.y + 1, height: size * 2.6 }, { size });
   const top = doc.y + 4;
   const height = Math.min(box.top + box.height - top - size * 1.6, 32 * points);
-  drawBars(doc, drawn, quietZones[label.symbol], { ...box, top, height });
+  drawBars(doc, drawn, label.symbol, { ...box, top, height });
   write(
     doc,
     label.readable,

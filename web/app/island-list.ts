@@ -15,6 +15,7 @@ import { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
+import { loadCheckLog } from '#traceability';
 
 /** How each island is loaded: a chunk of its own, which the page that has it preloads. */
 export const islandLoaders: Record<IslandName, (language: Language) => Promise<ComponentType>> = {
@@ -32,5 +33,6 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'check-inspection': loadCheckInspection,
   'check-receipt': loadCheckReceipt,
   'check-warehouse-receipt': loadCheckWarehouseReceipt,
+  'check-log': loadCheckLog,
   'view-passport': loadViewPassport,
 };

@@ -76,6 +76,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/warehouse-receipt', 'warehouseReceipt', site.CheckWarehouseReceiptPage, {
     islands: ['check-warehouse-receipt'],
   }),
+  page('/trace-log', 'traceLog', site.TraceLogPage, { islands: ['check-log'] }),
   page('/passport', 'passport', site.PassportPage, { islands: ['view-passport'], isListed: false }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],

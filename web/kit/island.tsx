@@ -14,6 +14,7 @@ export type IslandName =
   | 'check-inspection'
   | 'check-receipt'
   | 'check-warehouse-receipt'
+  | 'check-log'
   | 'view-passport';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
