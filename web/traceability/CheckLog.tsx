@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, FileSearch } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { proveEntry, readLog } from '@shuka/domain/traceability';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -71,7 +71,7 @@ export const CheckLog = () => {
         onChange={({ target }) => setKey(target.value)}
       />
       <Button onClick={() => void checkPasted(proof, key).then(setVerdict)}>
-        <FileSearch aria-hidden className="size-5" />
+        <CircleCheck aria-hidden className="size-5" />
         {t('log.check')}
       </Button>
       <div aria-live="polite">{verdict !== null && <Said verdict={verdict} />}</div>

@@ -92,7 +92,7 @@ const Plots = ({ plots }: Pick<Pack, 'plots'>) => {
       {plots.map(({ plotId, name, lga, stateCode, hectares, faults, doubts }) => (
         <CardRow key={plotId}>
           <CardHead>{name}</CardHead>
-          <CardCell says={t('codes.place')}>{`${lga}, ${stateName(stateCode)}`}</CardCell>
+          <CardCell says={t('codes.place')}>{[lga, stateName(stateCode)].join(', ')}</CardCell>
           <CardCell says={t('codes.size')} isFigure>
             {hectaresText(hectares)}
           </CardCell>

@@ -1,5 +1,4 @@
 /** Traceability on screen: labels, a company’s codes, the plots of a lot for the EU, the check of the log. Each part loads when it is opened. */
-import type { Language } from '@shuka/domain/kit/languages.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadLotLabelsPage = () =>
@@ -22,5 +21,5 @@ export const loadLotPlotsPage = () =>
     'codes',
     import('./LotPlotsPage.tsx').then((part) => part.LotPlotsPage),
   );
-export const loadCheckLog = (language: Language) =>
-  import('./log-island.ts').then(({ logIsland }) => logIsland(language));
+
+export { loadCheckLog } from './public-forms.ts';
