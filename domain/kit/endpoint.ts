@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Effect } from './row-type.ts';
+import type { KeyScope } from './key-scopes.ts';
 import type { Relation, Role } from './viewer.ts';
 
 /**
  * Who may call an endpoint: `anyone` (no session needed), `signing-in` (a session that may still owe its second
- * factor), `signed-in` (any full session), or the roles that may, each with the relation it needs.
+ * factor), `signed-in` (any full session), `key:…` (a program with a company’s key of that scope, and nobody else), or the
+ * roles that may, each with the relation it needs.
  */
-export type Who = 'anyone' | 'signing-in' | 'signed-in' | Readonly<Partial<Record<Role, Relation>>>;
+export type Who = 'anyone' | 'signing-in' | 'signed-in' | `key:${KeyScope}` | Readonly<Partial<Record<Role, Relation>>>;
 
 /** At most `times` calls per `seconds`, counted together for all who share the key. */
 export type Limit = {
@@ -20,7 +22,7 @@ export type Schema = z.ZodMiniType;
 /** One act of the product. Server, web, OpenAPI, sync and the authorization tests are all made from this object. */
 export type Contract<Input extends Schema = Schema, Output extends Schema = Schema, Problem extends string = string> = {
   readonly name: `${string}.${string}`;
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly who: Who;
   /** The object the relations in `who` are about, and the input field that holds its id. */
@@ -43,9 +45,10 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   /**
    * `picture` and `chunk` take raw bytes as body, `signed` JSON that is kept as the very bytes that came, as its signature
    * is over them; their other input comes from the path and the headers. `form` takes what a web form sends, for the
-   * gateways of telephone networks, which send nothing else.
+   * gateways of telephone networks, which send nothing else. `document` takes JSON or JSON-LD as the text that came, to be
+   * read with bounds of its own.
    */
-  readonly body?: 'json' | 'picture' | 'chunk' | 'signed' | 'form';
+  readonly body?: 'json' | 'picture' | 'chunk' | 'signed' | 'form' | 'document';
   /** Input fields that travel as headers, by the header's name in lower case: the tus protocol has it so. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How large a JSON body may be, when more than the usual 256 KB. */
@@ -56,6 +59,10 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly cachedSeconds?: number;
   /** Answers 201: something new exists now. */
   readonly creates?: true;
+  /** Answers 202: it was taken in, and what became of it is told elsewhere. */
+  readonly accepts?: true;
+  /** Headers of every answer, of failures too: the versions of a standard that is spoken. */
+  readonly answerHeaders?: Readonly<Record<string, string>>;
   readonly summary: string;
 };
 

@@ -37,6 +37,7 @@ import { roomMatrix } from './room-matrix.ts';
 import { seasonMatrix } from './season-matrix.ts';
 import { syncMatrix } from './sync-matrix.ts';
 import { talkMatrix } from './talk-matrix.ts';
+import { traceMatrix } from './trace-matrix.ts';
 import { uploadMatrix } from './upload-matrix.ts';
 import { warehouseMatrix } from './warehouse-matrix.ts';
 
@@ -159,6 +160,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...insuranceMatrix,
   ...boardMatrix,
   ...investMatrix,
+  ...traceMatrix,
   ...channelMatrix,
   ...talkMatrix,
   ...roomMatrix,

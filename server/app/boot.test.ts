@@ -19,6 +19,7 @@ const addPlanted = (change: Partial<Contract>): void => {
     services: house.services,
     relationsTo,
     readViewer: async () => null,
+    readKey: async () => null,
     gate: async () => undefined,
   };
   const planted: Contract = { ...readFarm, ...change };

@@ -4,10 +4,19 @@ import cookie from '@fastify/cookie';
 import helmet from 'helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addRoute, type House } from '#kit/http.ts';
-import { acceptChunks, acceptForms, acceptOnlyJson, acceptPictures, endSlowBodies } from '#kit/body.ts';
+import {
+  acceptChunks,
+  acceptDocuments,
+  acceptForms,
+  acceptOnlyJson,
+  acceptPictures,
+  endSlowBodies,
+} from '#kit/body.ts';
 import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
+import { hashToken } from '#kit/secrets.ts';
 import { findViewer } from '#accounts';
+import { findKeyHolder } from '#relations';
 import { endListening } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { addDocs } from './docs.ts';
@@ -67,7 +76,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1600 }, // ids of events are addresses
     exposeHeadRoutes: false,
     requestTimeout: chunkMillis, // of the slowest; endSlowBodies is stricter with all others
   });
@@ -76,6 +85,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
   acceptPictures(app);
   acceptChunks(app);
   acceptForms(app);
+  acceptDocuments(app);
   endSlowBodies(app);
   answerErrors(app, services);
   await app.register(cookie);
@@ -84,6 +94,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     services,
     relationsTo,
     readViewer: (token) => findViewer(services.pool, token, services.clock.now()),
+    readKey: (token) => findKeyHolder(services.pool, hashToken(token), services.clock.now()),
     gate: maintenanceGate(services.pool),
   };
   routes.forEach((route) => addRoute(app, house, route));

@@ -26,6 +26,12 @@ export const outOfReach = [
   'settings.changeSwitch',
   'supervision.seeNote', // only whom it is about sees it, and the manager here asks for what is in their care
   'sync.renewSession',
+  'traceability.captureEvent', // programs with a key alone
+  'traceability.captureEvents',
+  'traceability.listCaptures',
+  'traceability.listEvents',
+  'traceability.readCapture',
+  'traceability.readEpcisEvent',
 ];
 
 /** What only extension managers do; all else is asked by others. */

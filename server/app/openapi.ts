@@ -43,6 +43,10 @@ const rawBodies: Readonly<Record<string, object>> = {
   picture: { 'image/jpeg': binary, 'image/png': binary, 'image/webp': binary },
   chunk: { 'application/offset+octet-stream': binary },
   signed: { 'application/json': { schema: { type: 'object' } } },
+  document: {
+    'application/json': { schema: { type: 'object' } },
+    'application/ld+json': { schema: { type: 'object' } },
+  },
 };
 
 const bodyOf = (contract: Contract, input: JsonSchema) => {
@@ -89,7 +93,12 @@ const contentOf = (contract: Contract) => {
 const successOf = (contract: Contract) => {
   const description = contract.summary;
   if (contract.answers !== 'headers') {
-    return { [contract.creates === true ? '201' : '200']: { description, content: contentOf(contract) } };
+    return {
+      [contract.creates === true ? '201' : contract.accepts === true ? '202' : '200']: {
+        description,
+        content: contentOf(contract),
+      },
+    };
   }
   const { properties = {} } = schemaOf(contract.output, 'output');
   const headers = Object.fromEntries(
@@ -105,6 +114,11 @@ const authzOf = ({ who, object }: Contract) => ({
   object: object ?? null,
 });
 
+const securityOf = ({ who }: Contract) => {
+  if (who === 'anyone') return { security: [] };
+  return typeof who === 'string' && who.startsWith('key:') ? { security: [{ key: [] }] } : {};
+};
+
 const operationOf = ({ contract }: Route) => {
   const input = schemaOf(contract.input, 'input');
   return {
@@ -113,7 +127,7 @@ const operationOf = ({ contract }: Route) => {
     summary: contract.summary,
     'x-authz': authzOf(contract),
     'x-offline': contract.offline,
-    ...(contract.who === 'anyone' ? { security: [] } : {}),
+    ...securityOf(contract),
     parameters: parametersOf(contract, input),
     ...bodyOf(contract, input),
     responses: { ...failuresOf(contract), ...successOf(contract) },
@@ -167,6 +181,7 @@ export const openApiOf = (routes: readonly Route[], productName: string, publicU
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https') ? '__Host-session' : 'session' },
         xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        key: { type: 'http', scheme: 'bearer', description: 'A key that the owner of a company made for its programs' },
       },
     },
   };

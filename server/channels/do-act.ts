@@ -63,7 +63,7 @@ export const actsOver = (above: Above, whole: Context, accountId: string | null,
     if (route === undefined) throw new Error(`No slice above does ${contract.name}.`);
     const input = parseInput(contract, draft);
     authorizeRole(contract, viewer);
-    await countCalls(context, contract, input, viewer, phone);
+    await countCalls(context, contract, input, viewer?.accountId ?? null, phone);
     await authorizeObject(contract, viewer, input, context.db, above.relationsTo);
     const answer = isRead(contract)
       ? cutToOutput(contract, await route.handler(input, context, null), context.checksAnswers)

@@ -1,4 +1,5 @@
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Relation, Role, Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Db } from '#kit/db.ts';
@@ -20,8 +21,18 @@ export const authorizeRole = (contract: Contract, viewer: Viewer | null): void =
   if (who === 'anyone') return;
   if (viewer === null) throw new Problem('not-signed-in');
   if (who === 'signing-in') return;
+  if (typeof who === 'string' && who !== 'signed-in') throw new Problem('not-signed-in'); // by a key alone
   if (!viewer.isFullySignedIn) throw new Problem('second-factor-needed');
   if (who !== 'signed-in' && grantedBy(who, viewer).length === 0) throw new Problem('wrong-role');
+};
+
+/**
+ * Whether whoever calls with a key may. @param scope what the contract asks of the key.
+ * @throws Problem `not-signed-in` without a key that holds, `wrong-role` with one for other things.
+ */
+export const authorizeKey = (scope: string, holder: KeyHolder | null): void => {
+  if (holder === null) throw new Problem('not-signed-in');
+  if (!holder.scopes.some((one) => one === scope)) throw new Problem('wrong-role');
 };
 
 /**

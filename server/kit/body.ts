@@ -30,9 +30,18 @@ export const acceptOnlyJson = (app: FastifyInstance): void => {
     if (bodyKindOf(request) === 'signed') return done(null, body);
     if (bodyKindOf(request) === 'form') return done(new Problem('wrong-media-type'));
     return unpack(request, body as Buffer, (error, text) => {
-      if (error === null) void parse(request, text, done);
+      if (error === null && bodyKindOf(request) === 'document') done(null, text);
+      else if (error === null) void parse(request, text, done);
       else done(error);
     });
+  });
+};
+
+/** JSON-LD is taken by routes whose contract takes a document, and read by them. */
+export const acceptDocuments = (app: FastifyInstance): void => {
+  app.addContentTypeParser('application/ld+json', { parseAs: 'buffer' }, (request, body, done: Done) => {
+    if (bodyKindOf(request) !== 'document') return done(new Problem('wrong-media-type'));
+    return unpack(request, body as Buffer, done);
   });
 };
 

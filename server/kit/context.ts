@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
@@ -60,6 +61,8 @@ export type Context = Services & {
   /** The transaction of a writing request; the pool of a reading one. */
   readonly db: Db;
   readonly viewer: Viewer | null;
+  /** Whose program calls, of a contract that is called with a key. */
+  readonly keyHolder: KeyHolder | null;
   /** Whom the audit log names when there is no session yet: the handler that learns who it was sets it. */
   readonly actor: { accountId: string | null };
   readonly language: Language;
@@ -69,6 +72,8 @@ export type Context = Services & {
   readonly requestId: string;
   readonly cookie: (name: string) => string | undefined;
   readonly setCookie: (change: CookieChange) => void;
+  /** Adds a header to the answer, of a contract that is called directly. */
+  readonly setHeader: (name: string, value: string) => void;
   /** The picture of a contract whose body is one. */
   readonly picture: Buffer | null;
   /**
@@ -78,12 +83,20 @@ export type Context = Services & {
   readonly stream: Readable | null;
   /** The very bytes of a contract whose body is signed. */
   readonly signed: Buffer | null;
+  /** The text of a contract whose body is a document. */
+  readonly document: string | null;
   /** When the act was done by the clock of the phone it waited on: a claim to keep, never to order or expire things by. */
   readonly claimedAt: Date | null;
   /** Says of an act that waited on a phone that it was not simply applied. What is asked for directly has its answer. */
   readonly tellOutcome: (outcome: 'merged' | 'conflict' | 'parked') => void;
   /** Runs once the transaction is committed and the answer is on its way; its failure is logged, not answered. */
   readonly afterwards: (work: () => Promise<void>) => void;
+};
+
+/** The company whose program calls, of a contract that demands a key. */
+export const keyHolderOf = ({ keyHolder }: Pick<Context, 'keyHolder'>): KeyHolder => {
+  if (keyHolder === null) throw new Problem('not-signed-in');
+  return keyHolder;
 };
 
 /** The viewer of a contract that demands one. */

@@ -32,6 +32,7 @@ const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyRe
   if (route?.contract.answers === 'headers') reply.header(...tusVersion);
   const legacy = route?.failsAs?.(problem, { language }) ?? null;
   if (legacy !== null && typeof legacy.body === 'string') reply.type('text/plain; charset=utf-8');
+  if (legacy?.mediaType !== undefined) reply.type(legacy.mediaType);
   if (legacy !== null) return reply.code(legacy.status).send(legacy.body);
   const status = statusOf(route?.contract, problem.code);
   return reply

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from '@shuka/domain/kit/endpoint.ts';
+import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
-import { authorizeObject, authorizeRole, checkWho } from '#kit/authorize.ts';
+import { authorizeKey, authorizeObject, authorizeRole, checkWho } from '#kit/authorize.ts';
 import type { Services } from '#kit/context.ts';
 import { makeContext } from '#kit/make-context.ts';
 import { countCalls } from '#kit/limits.ts';
@@ -16,6 +18,8 @@ export type House = {
   readonly services: Services;
   readonly relationsTo: Readonly<Record<string, RelationsTo>>;
   readonly readViewer: (token: string) => Promise<Viewer | null>;
+  /** Whose a key is; null for one that is nobody’s, or holds no more. */
+  readonly readKey: (key: string) => Promise<KeyHolder | null>;
   /** Refuses a write while the platform is closed. */
   readonly gate: (route: Route, viewer: Viewer | null) => Promise<void>;
 };
@@ -38,17 +42,33 @@ const admit = async (route: Route, house: House, request: FastifyRequest): Promi
 const cachingOf = ({ who, cachedSeconds }: Route['contract']): string =>
   who === 'anyone' && cachedSeconds !== undefined ? `public, max-age=${cachedSeconds}` : 'no-store';
 
+/** The scope a contract asks of a key; null where it is not called with one. */
+const scopeOf = ({ who }: Contract): string | null =>
+  typeof who === 'string' && who.startsWith('key:') ? who.slice('key:'.length) : null;
+
+/** Whose program asks: by its key alone, so that no page a person opens can ask in their name. */
+const admitKey = async (scope: string, house: House, { headers }: FastifyRequest): Promise<KeyHolder | null> => {
+  const [, key = ''] = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '') ?? [];
+  const holder = key === '' ? null : await house.readKey(key);
+  authorizeKey(scope, holder);
+  return holder;
+};
+
 const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const viewer = await admit(route, house, request);
+  reply.headers(route.contract.answerHeaders ?? {});
+  const scope = scopeOf(route.contract);
+  const keyHolder = scope === null ? null : await admitKey(scope, house, request);
+  const viewer = scope === null ? await admit(route, house, request) : null;
   const input = readInput(route.contract, request);
   const raw = readRawBody(route.contract, request);
-  await countCalls(house.services, route.contract, input, viewer, request.ip);
+  await countCalls(house.services, route.contract, input, viewer?.accountId ?? keyHolder?.keyId ?? null, request.ip);
   await house.gate(route, viewer);
-  const made = makeContext(house.services, request, viewer, raw);
+  const made = makeContext(house.services, request, viewer, raw, keyHolder);
   const answer = await perform(route, input, made.context, (db) =>
     authorizeObject(route.contract, viewer, input, db, house.relationsTo),
   );
   reply.header('cache-control', cachingOf(route.contract));
+  made.headers.forEach(([name, value]) => reply.header(name, value));
   made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
   await sendAnswer(route, request, reply, answer, house.services);
   made.runAfterwards();

@@ -18,7 +18,7 @@ const queryOf = (request: FastifyRequest): Fields => {
 };
 
 const bodyOf = (contract: Contract, request: FastifyRequest): Fields => {
-  if (contract.method === 'GET' || contract.method === 'HEAD') return queryOf(request);
+  if (contract.method === 'GET' || contract.method === 'HEAD' || contract.method === 'OPTIONS') return queryOf(request);
   const isRaw = contract.body !== undefined && contract.body !== 'json' && contract.body !== 'form';
   if (isRaw || request.body === undefined || request.body === null) return {};
   if (!isRecord(request.body)) throw refusedField('', 'field.object');
@@ -61,7 +61,9 @@ export const readRawBody = ({ body: kind }: Contract, { body }: FastifyRequest) 
   const picture = kind === 'picture' && Buffer.isBuffer(body) && body.length > 0 ? body : null;
   const stream = kind === 'chunk' && body instanceof Readable ? body : null;
   const signed = kind === 'signed' && Buffer.isBuffer(body) ? body : null;
-  const isMissing = kind !== undefined && kind !== 'json' && kind !== 'form' && (picture ?? stream ?? signed) === null;
+  const document = kind === 'document' && typeof body === 'string' ? body : null;
+  const isMissing =
+    kind !== undefined && kind !== 'json' && kind !== 'form' && (picture ?? stream ?? signed ?? document) === null;
   if (isMissing) throw new Problem('wrong-media-type');
-  return { picture, stream, signed };
+  return { picture, stream, signed, document };
 };

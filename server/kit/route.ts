@@ -20,7 +20,7 @@ export type Lines = AsyncIterable<string>;
 export type FailureShape = (
   problem: Problem,
   context: Pick<Context, 'language'>,
-) => { status: number; body: object | string } | null;
+) => { status: number; body: object | string; mediaType?: string } | null;
 
 /** What several acts share that are done at once: nothing that belongs to one of them alone. */
 export type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCookie'>;
@@ -37,7 +37,7 @@ export type Route = {
 };
 
 /** Whether a contract only looks: no transaction, no claim, and no page of another site gains by asking for it. */
-export const isRead = ({ method }: Contract): boolean => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: Contract): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 type Answer<C extends Contract> = C['answers'] extends 'file'
   ? FileAnswer

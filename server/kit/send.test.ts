@@ -21,7 +21,13 @@ const services = {
 let lines: () => AsyncGenerator<string>;
 
 const app = Fastify();
-const house: House = { services, relationsTo: {}, readViewer: async () => null, gate: async () => undefined };
+const house: House = {
+  services,
+  relationsTo: {},
+  readViewer: async () => null,
+  readKey: async () => null,
+  gate: async () => undefined,
+};
 app.decorateRequest('cookies', null as never);
 app.addHook('onRequest', async (request) => void (request.cookies = {}));
 answerErrors(app, services);

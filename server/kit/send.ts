@@ -92,11 +92,11 @@ export const sendAnswer = (
   answer: unknown,
   services: Services,
 ) => {
-  const { answers, creates } = route.contract;
+  const { answers, creates, accepts } = route.contract;
   if (answers === 'file') return sendFile(reply, answer as FileAnswer); // these four are typed so by `handle`
   if (answers === 'lines') return sendLines(request, reply, answer as Lines, services);
   if (answers === 'events') return sendEvents(request, reply, answer as Lines, services);
   if (answers === 'text') return reply.type('text/plain; charset=utf-8').send(answer as string);
   if (answers === 'headers') return sendHeaders(route, reply, answer as Record<string, unknown>);
-  return reply.code(creates === true ? 201 : 200).send(answer);
+  return reply.code(creates === true ? 201 : accepts === true ? 202 : 200).send(answer);
 };

@@ -14,3 +14,11 @@ export const findHanded = (db: Db, subjectId: string): Promise<{ stepId: string;
     sql`select s.id as "stepId", s.keeper_id as "keeperId" from lots.handed h join lots.step s on s.id = h.step_id
         where h.subject_id = ${subjectId}`,
   );
+
+/** How much of which lot was handed over for a subject, and whether it was put back since; null where nothing was. */
+export const findHandedLot = (db: Db, subjectId: string): Promise<{ lotId: string; grams: number } | null> =>
+  row(
+    db,
+    sql`select n.lot_id as "lotId", -n.grams as grams from lots.handed h join lots.line n on n.step_id = h.step_id
+        where h.subject_id = ${subjectId} limit 1`,
+  );

@@ -46,3 +46,20 @@ export const insertLines = (db: Db, stepId: string, lines: readonly Line[]) =>
         from unnest(${lines.map(({ lotId }) => lotId)}::uuid[], ${lines.map(({ grams }) => grams)}::bigint[])
           as line (lot_id, grams)`,
   );
+
+export type TracedStep = LotStep & {
+  /** Whether it stands for what somebody received, who tells of it. */
+  readonly isHanded: boolean;
+  /** What each lot it touches is, by its id. */
+  readonly lots: Readonly<Record<string, { readonly crop: string; readonly plotId: string | null }>>;
+};
+
+/** A step by its id alone, for the story of its lots; null where there is none. */
+export const findTracedStep = (db: Db, stepId: string): Promise<TracedStep | null> =>
+  row<TracedStep>(
+    db,
+    sql`select ${columns}, exists (select 1 from lots.handed h where h.step_id = s.id) as "isHanded",
+          (select coalesce(json_object_agg(l.id, json_build_object('crop', l.crop, 'plotId', l.plot_id)), '{}'::json)
+            from lots.line n join lots.lot l on l.id = n.lot_id where n.step_id = s.id) as lots
+        from lots.step s where s.id = ${stepId}`,
+  );

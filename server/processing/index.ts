@@ -172,3 +172,14 @@ export { insertClaim } from './claim-store.ts';
 export { insertAsk } from './storage-ask-store.ts';
 export { hasStored } from './warehouse-store.ts';
 export { findTiedByMill } from './ties-store.ts';
+export {
+  findTracedDelivery,
+  findTracedFilling,
+  findTracedJob,
+  findTracedSale,
+  findVoided,
+  type TracedDelivery,
+  type TracedFilling,
+  type TracedJob,
+  type TracedSale,
+} from './traced-store.ts';

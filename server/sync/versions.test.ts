@@ -67,6 +67,7 @@ const serverWith = async <C extends Contract>(contract: C) => {
     services,
     relationsTo: {},
     readViewer: (token: string) => findViewer(pool, token, clock.now()),
+    readKey: async () => null,
     gate: async () => undefined,
   };
   const app = await buildApp(services, {

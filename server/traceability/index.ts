@@ -5,23 +5,60 @@
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
+import { captureEvent } from './capture-event.ts';
+import { captureEvents } from './capture-events.ts';
+import { describeCapture } from './describe-capture.ts';
+import { describeEvents } from './describe-events.ts';
+import { listCaptures } from './list-captures.ts';
+import { listEvents } from './list-events.ts';
 import { listLeaves } from './list-leaves.ts';
+import { listShipments } from './list-shipments.ts';
+import { listThings } from './list-things.ts';
 import { listUnits } from './list-units.ts';
+import { logJobs } from './watch-log.ts';
 import { makeUnit } from './make-unit.ts';
+import { nameOrigins } from './name-origins.ts';
+import { packUnit } from './pack-unit.ts';
 import { printLotLabels } from './print-lot-labels.ts';
 import { printPackLabels } from './print-pack-labels.ts';
 import { printUnitLabels } from './print-unit-labels.ts';
 import { proveEntry } from './prove-entry.ts';
 import { proveHistory } from './prove-history.ts';
+import { readCapture } from './read-capture.ts';
+import { readEpcisEvent } from './read-epcis-event.ts';
 import { readEudrFile } from './read-eudr-file.ts';
 import { readEudrPack } from './read-eudr-pack.ts';
 import { readGs1 } from './read-gs1.ts';
 import { readLog } from './read-log.ts';
+import { recallGoods } from './recall-goods.ts';
+import { receiveGoods } from './receive-goods.ts';
 import { saveGs1 } from './save-gs1.ts';
+import { sellGoods } from './sell-goods.ts';
+import { shipGoods } from './ship-goods.ts';
 import { showCheckpoint } from './show-checkpoint.ts';
-import { logJobs } from './watch-log.ts';
+import { traceThing } from './trace-thing.ts';
+import { unpackUnit } from './unpack-unit.ts';
+import { jobsOf as bookJobs } from './tell-books.ts';
 
 export const routes: readonly Route[] = [
+  captureEvents,
+  captureEvent,
+  listCaptures,
+  readCapture,
+  listEvents,
+  readEpcisEvent,
+  describeCapture,
+  describeEvents,
+  packUnit,
+  unpackUnit,
+  shipGoods,
+  receiveGoods,
+  listShipments,
+  sellGoods,
+  recallGoods,
+  nameOrigins,
+  listThings,
+  traceThing,
   readLog,
   showCheckpoint,
   proveEntry,
@@ -40,9 +77,9 @@ export const routes: readonly Route[] = [
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
-/** Nothing is read back yet of what was logged. */
-export const jobsOf = (services: Services): JobHandler[] => [...logJobs(services, async () => new Map())];
+export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(services), ...logJobs(services)];
 
-export { appendLeaves, type LogEntry } from './append-leaves.ts';
-export { findLastCheck } from './log-store.ts';
 export { eraseFor } from './log-own-data.ts';
+export { takeIn } from './take-in.ts';
+export { tellingOf } from './telling.ts';
+export { tellBooks } from './tell-books.ts';

@@ -4,6 +4,7 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
 import { checkLog, type ContentsOf, type Damage } from './check-log.ts';
 import { growLog } from './grow-log.ts';
+import { findLogged } from './logged-events.ts';
 import { verifierKeyOf } from './log-signer.ts';
 import { findCheckpoint, insertCheck } from './log-store.ts';
 
@@ -44,12 +45,12 @@ export const mailCheckpoint = async (services: Services): Promise<void> => {
 };
 
 /** Each minute what waits gets its place; each night all is gone through; each morning the newest checkpoint leaves the house. */
-export const logJobs = (services: Services, contentsOf: ContentsOf): JobHandler[] => [
+export const logJobs = (services: Services): JobHandler[] => [
   { name: 'traceability.grow-log', cron: '* * * * *', work: async () => void (await growLog(services)) },
   {
     name: 'traceability.check-log',
     cron: '10 2 * * *',
-    work: async () => void (await checkLogNow(services, contentsOf)),
+    work: async () => void (await checkLogNow(services, findLogged)),
   },
   { name: 'traceability.mail-checkpoint', cron: '40 5 * * *', work: () => mailCheckpoint(services) },
 ];

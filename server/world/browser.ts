@@ -28,6 +28,8 @@ export type Extras = {
   readonly chunk?: Buffer;
   /** The very text of a contract whose body is signed. */
   readonly signed?: string;
+  /** The text of a contract that takes a document. */
+  readonly document?: string;
 };
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -56,11 +58,16 @@ const withQuery = (path: string, query: Input): string => {
   return asked === '' ? path : `${path}?${asked}`;
 };
 
-const payloadOf = (contract: Contract, rest: Input, { picture, chunk, signed }: Extras): [string, string | Buffer] => {
+const payloadOf = (
+  contract: Contract,
+  rest: Input,
+  { picture, chunk, signed, document }: Extras,
+): [string, string | Buffer] => {
   if (contract.body === 'picture') return [picture?.mediaType ?? 'image/png', picture?.bytes ?? Buffer.alloc(0)];
   if (contract.body === 'form')
     return ['application/x-www-form-urlencoded', new URLSearchParams(rest as Record<string, string>).toString()];
   if (contract.body === 'signed') return ['application/json', signed ?? '{}'];
+  if (contract.body === 'document') return ['application/ld+json', document ?? '{}'];
   if (contract.body === 'chunk') return ['application/offset+octet-stream', chunk ?? Buffer.alloc(0)];
   return ['application/json', JSON.stringify(rest)];
 };
@@ -76,7 +83,8 @@ export const requestOf = (contract: Contract, input: Input, extras: Extras = {})
     ...Object.fromEntries(inHeaders.map(([header, field]) => [header, String(input[field])])),
     ...extras.headers,
   };
-  if (method === 'GET' || method === 'HEAD') return { method, url: withQuery(url, rest), headers };
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
+    return { method, url: withQuery(url, rest), headers };
   const [type, payload] = payloadOf(contract, rest, extras);
   return { method, url, payload, headers: { 'content-type': type, ...headers } };
 };
