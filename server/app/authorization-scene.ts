@@ -42,7 +42,6 @@ import { roomInputs } from './room-scene.ts';
 import { seasonInputs } from './season-scene.ts';
 import { syncInputs } from './sync-scene.ts';
 import { talkInputs } from './talk-scene.ts';
-import { traceInputs } from './trace-scene.ts';
 import { uploadInputs } from './upload-scene.ts';
 import { warehouseInputs } from './warehouse-scene.ts';
 import type { MakeInput } from './scene-case.ts';
@@ -192,7 +191,6 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...licensedInputs,
   ...boardInputs,
   ...investInputs,
-  ...traceInputs,
   ...behindInputs,
   ...channelInputs,
   ...talkInputs,

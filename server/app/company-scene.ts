@@ -11,6 +11,7 @@ import { processorDraft } from '#world/apply-mill.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
+import { traceInputs } from './trace-scene.ts';
 
 let strangers = 700;
 
@@ -77,6 +78,7 @@ const profile = { firstName: 'Danjuma', lastName: 'Bello', location: 'Kumbotso',
 
 /** Input for the operations on companies; nothing but authorization could refuse it. */
 export const companyInputs: Readonly<Record<string, MakeInput>> = {
+  ...traceInputs,
   'POST /api/agro-processors/register': () => stranger(),
   'PUT /api/agro-processors/register/{uniqueId}/{picture}': async ({ house }) => {
     const details = stranger();

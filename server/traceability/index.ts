@@ -79,6 +79,8 @@ export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(services), ...logJobs(services)];
 
+export { appendLeaves, type LogEntry } from './append-leaves.ts';
+export { growLog } from './grow-log.ts';
 export { eraseFor } from './log-own-data.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
