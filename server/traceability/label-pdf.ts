@@ -29,7 +29,7 @@ const padding = 2.5 * points;
 
 /** A font draws control characters as boxes, and letters that turn the line round turn the label round. */
 const clean = (text: string): string =>
-  text.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
 
 const write = (
   doc: Doc,

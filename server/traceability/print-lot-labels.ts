@@ -6,8 +6,8 @@ import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
 import { labelFile } from './label-file.ts';
 
-/** In fives, so that it can be read out and typed. */
-export const groupedCode = (id: string): string => traceCodeOf(id).replace(/(.{5})(?=.)/g, '$1-');
+/** In fives, the last a six, so that it can be read out and typed. */
+export const groupedCode = (id: string): string => traceCodeOf(id).replace(/(.{5})(?=.{5})/g, '$1-');
 
 export const printLotLabels = handle(contract, async ({ keeperId, lotId, symbol, on, copies }, context) => {
   const { db, language, publicUrl } = context;

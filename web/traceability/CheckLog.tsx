@@ -50,7 +50,7 @@ export const CheckLog = () => {
         <input
           type="file"
           accept=".json,application/json"
-          className="min-h-12 rounded-xl border-2 border-line-strong p-2"
+          className="min-h-12 w-full min-w-0 rounded-xl border-2 border-line-strong p-2"
           onChange={({ target: { files } }) => void files?.[0]?.text().then(setProof)}
         />
       </label>
