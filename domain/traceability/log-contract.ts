@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { logCount, logHistory, logProof, logState } from './log-model.ts';
+import { logCount, logHistory, logProof, logState, openedProof } from './log-model.ts';
 
 /** Anyone asks, mirrors too; nothing in the log is personal. */
 const open = {
@@ -67,4 +67,20 @@ export const listLeaves = endpoint({
   errors: {},
   cachedSeconds: 30,
   summary: 'Up to 1,000 leaves from a place on, to the letter, for whoever keeps a copy or goes through all of it',
+});
+
+export const openEntry = endpoint({
+  name: 'traceability.openEntry',
+  method: 'GET',
+  path: '/api/companies/:companyId/trace-log/entries/:entryId',
+  who: { 'agro-processor': 'staff' },
+  object: { kind: 'company', idField: 'companyId' },
+  input: z.strictObject({ companyId: id, entryId: id }),
+  output: openedProof,
+  errors: { 'not-logged-yet': 409 },
+  offline: 'never',
+  audit: 'no',
+  limits: [{ by: 'account', times: 600, seconds: 3600 }],
+  summary:
+    'The proof of an event that a company may read, with the event itself and the salt that opens its commitment',
 });

@@ -33,6 +33,16 @@ export const logProof = z.strictObject({
   checkpoint: z.string(),
 });
 
+/** A proof with what it is about, for whoever may read it and for whom they show it to. */
+export const openedProof = z.strictObject({
+  ...logProof.shape,
+  opening: z.strictObject({
+    content: z.unknown(),
+    /** 32 bytes in hexadecimal; it opens this entry and no other. */
+    salt: z.string(),
+  }),
+});
+
 export const logHistory = z.strictObject({
   earlier: z.string(),
   later: z.string(),

@@ -99,6 +99,7 @@ export const ofProcessors = [
   'traceability.readGs1',
   'traceability.saveGs1',
   'traceability.nameOrigins',
+  'traceability.openEntry',
   'traceability.packUnit',
   'traceability.recallGoods',
   'traceability.receiveGoods',

@@ -21,6 +21,7 @@ export const labelMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/trace-log/entries/{entryId}': everyone,
   'GET /api/trace-log/consistency': everyone,
   'GET /api/trace-log/leaves': everyone,
+  'GET /api/companies/{companyId}/trace-log/entries/{entryId}': ofCompany(),
 
   'GET /api/companies/{companyId}/gs1': ofCompany(),
   'PUT /api/companies/{companyId}/gs1': ofCompany(),

@@ -7,6 +7,7 @@ import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import { someProduct } from '#world/mill-runs.ts';
 import type { OpenHouse } from '#world/open-house.ts';
+import { someUnit } from '#world/trace-runs.ts';
 import { plotIdOf } from './farm-scene.ts';
 import { lotBy } from './lot-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
@@ -24,6 +25,17 @@ const logged = async ({ pool, clock, services }: OpenHouse) => {
   await growLog(services);
   const held = await row<{ size: number }>(pool, sql`select max(size) as size from traceability.log_checkpoint`);
   return { entryId: id, size: String(held?.size ?? 0) };
+};
+
+/** An event that Danjuma's mill told of, in the log. */
+const toldBy = async (house: OpenHouse): Promise<string> => {
+  await someUnit(house);
+  await growLog(house.services);
+  const told = await row<{ id: string }>(
+    house.pool,
+    sql`select id from traceability.event where owner_id = ${mill.companyId} order by number desc limit 1`,
+  );
+  return told?.id ?? '';
 };
 
 const versionOf = async ({ pool }: OpenHouse): Promise<number> =>
@@ -77,6 +89,10 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
     return { first: size, second: size };
   },
   'GET /api/trace-log/leaves': () => ({ from: '0' }),
+  'GET /api/companies/{companyId}/trace-log/entries/{entryId}': async (one) => ({
+    companyId: await companyOf(one),
+    entryId: one.object === 'own' ? await toldBy(one.house) : newId(),
+  }),
   'GET /api/companies/{companyId}/gs1': companyAlone,
   'PUT /api/companies/{companyId}/gs1': async (one) => ({
     id: newId(),

@@ -18,6 +18,7 @@ import { listUnits } from './list-units.ts';
 import { logJobs } from './watch-log.ts';
 import { makeUnit } from './make-unit.ts';
 import { nameOrigins } from './name-origins.ts';
+import { openEntry } from './open-entry.ts';
 import { packUnit } from './pack-unit.ts';
 import { printLotLabels } from './print-lot-labels.ts';
 import { printPackLabels } from './print-pack-labels.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   readLog,
   showCheckpoint,
   proveEntry,
+  openEntry,
   proveHistory,
   listLeaves,
   readGs1,
@@ -81,6 +83,7 @@ export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(service
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
+export { findLastCheck } from './log-store.ts';
 export { eraseFor } from './log-own-data.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';

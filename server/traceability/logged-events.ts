@@ -1,5 +1,5 @@
 import type { EpcisEvent, Namespaces } from '@shuka/domain/traceability';
-import { rows, sql, type Db } from '#kit/db.ts';
+import { row, rows, sql, type Db } from '#kit/db.ts';
 import { appendLeaves } from './append-leaves.ts';
 import { houseId } from './thing-store.ts';
 
@@ -36,3 +36,11 @@ export const findLogged = async (db: Db, ids: readonly string[]): Promise<Readon
   );
   return new Map(found.map((one) => [one.id, contentOf(one)]));
 };
+
+/** Whether a company told of an event, or is among those who may read it. */
+export const isReadable = async (db: Db, companyId: string, id: string): Promise<boolean> =>
+  (await row(
+    db,
+    sql`select 1 from traceability.event e where e.id = ${id} and (e.owner_id = ${companyId} or exists (
+          select 1 from traceability.reader r where r.company_id = ${companyId} and r.event_number = e.number))`,
+  )) !== null;
