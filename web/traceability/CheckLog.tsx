@@ -9,9 +9,13 @@ import { TextArea } from '#kit/field.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
-import { checkPasted, type SaidVerdict } from './check-pasted.ts';
+import type { SaidVerdict } from './check-pasted.ts';
 
 type Log = OutputOf<typeof readLog>;
+
+/** The tree and the signatures come once something is checked. */
+const check = async (proof: string, key: string): Promise<SaidVerdict> =>
+  (await import('./check-pasted.ts')).checkPasted(proof, key);
 
 /** What the page holds: the log as it is now, and a proof to be checked; `?entry=` brings the proof of an entry. */
 const useProof = () => {
@@ -31,7 +35,7 @@ const useProof = () => {
       if (proved?.ok !== true) return;
       const text = JSON.stringify(proved.value, null, 1);
       setProof(text);
-      setVerdict(await checkPasted(text, found.value.verifierKey));
+      setVerdict(await check(text, found.value.verifierKey));
     };
     void look();
   }, []);
@@ -70,7 +74,7 @@ export const CheckLog = () => {
         value={key}
         onChange={({ target }) => setKey(target.value)}
       />
-      <Button onClick={() => void checkPasted(proof, key).then(setVerdict)}>
+      <Button onClick={() => void check(proof, key).then(setVerdict)}>
         <CircleCheck aria-hidden className="size-5" />
         {t('log.check')}
       </Button>
