@@ -23,6 +23,8 @@ const parts = [
   'ussd',
   'advice',
   'loans',
+  'trace',
+  'epcis',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

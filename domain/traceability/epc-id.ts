@@ -43,14 +43,14 @@ const whole = (key: string, value: string, rest: string): ReadId => {
 };
 
 /** `/01/06151101234567/10/F001` at the end of a path, in its one form; null where there is none. */
-const readLink = (path: string): ReadId | null => {
+const readLink = (path: string, isGs1: boolean): ReadId | null => {
   const parts = path.split('/').slice(1);
   const at = parts.findIndex((part, place) => keys[part] !== undefined && /^\d+$/.test(parts[place + 1] ?? ''));
   const [key = '', value = '', ...rest] = at < 0 ? [] : parts.slice(at);
   const known = keys[key];
   if (known === undefined) return null;
   const wrong: ReadId = { id: path, fault: 'id-wrong' };
-  if (value.length !== known.digits || rest.length % 2 !== 0) return wrong;
+  if (value.length !== known.digits || rest.length % 2 !== 0 || (isGs1 && at > 0)) return wrong;
   let last = -1;
   for (let place = 0; place < rest.length; place += 2) {
     const order = known.qualifiers.indexOf(rest[place] ?? '');
@@ -97,9 +97,10 @@ export const readId = (text: string): ReadId => {
   const found = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(text);
   if (found === null) return { id: text, fault: null };
   const [, host = '', path = ''] = found;
-  const link = readLink(path);
+  const isGs1 = host.toLowerCase() === 'id.gs1.org';
+  const link = readLink(path, isGs1);
   if (link === null) return { id: text, fault: null };
   // A number of another house’s own making, /lot/01/…, say, is no number of GS1 where it is not written as one.
-  const isOurs = link.fault === 'id-wrong' && host.toLowerCase() !== 'id.gs1.org';
+  const isOurs = link.fault === 'id-wrong' && !isGs1;
   return isOurs ? { id: text, fault: null } : { ...link, id: link.fault === 'id-wrong' ? text : link.id };
 };

@@ -27,7 +27,7 @@ export const asked = { epcisVersion: version, cbvVersion: version };
 
 export const refusals = { 'document-wrong': 400, 'event-refused': 400, 'version-unknown': 406 } as const;
 
-export const often = [{ by: 'account', times: 60_000, seconds: 3600 }] as const;
+export const often = [{ by: 'account', times: 200_000, seconds: 3600 }] as const;
 
 export const query = {
   method: 'GET',

@@ -30,9 +30,10 @@ export const authorizeRole = (contract: Contract, viewer: Viewer | null): void =
  * Whether whoever calls with a key may. @param scope what the contract asks of the key.
  * @throws Problem `not-signed-in` without a key that holds, `wrong-role` with one for other things.
  */
-export const authorizeKey = (scope: string, holder: KeyHolder | null): void => {
+export const authorizeKey = (scope: string, holder: KeyHolder | null): KeyHolder => {
   if (holder === null) throw new Problem('not-signed-in');
   if (!holder.scopes.some((one) => one === scope)) throw new Problem('wrong-role');
+  return holder;
 };
 
 /**

@@ -47,17 +47,17 @@ const scopeOf = ({ who }: Contract): string | null =>
   typeof who === 'string' && who.startsWith('key:') ? who.slice('key:'.length) : null;
 
 /** Whose program asks: by its key alone, so that no page a person opens can ask in their name. */
-const admitKey = async (scope: string, house: House, { headers }: FastifyRequest): Promise<KeyHolder | null> => {
-  const [, key = ''] = /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '') ?? [];
+const admitKey = async (scope: string, route: Route, house: House, request: FastifyRequest): Promise<KeyHolder> => {
+  if (isWrite(route)) checkOrigin(request, house.services.origins);
+  const [, key = ''] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const holder = key === '' ? null : await house.readKey(key);
-  authorizeKey(scope, holder);
-  return holder;
+  return authorizeKey(scope, holder);
 };
 
 const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
   reply.headers(route.contract.answerHeaders ?? {});
   const scope = scopeOf(route.contract);
-  const keyHolder = scope === null ? null : await admitKey(scope, house, request);
+  const keyHolder = scope === null ? null : await admitKey(scope, route, house, request);
   const viewer = scope === null ? await admit(route, house, request) : null;
   const input = readInput(route.contract, request);
   const raw = readRawBody(route.contract, request);

@@ -122,22 +122,29 @@ create index pending_to_tell on traceability.pending (number) where trouble is n
 
 create function traceability.note() returns trigger language plpgsql as $$
 begin
+  insert into traceability.pending (kind, ref_id) values (tg_argv[0], new.id);
+  return null;
+end $$;
+
+-- The same of a row that is about another: the second argument names the column.
+create function traceability.note_of() returns trigger language plpgsql as $$
+begin
   insert into traceability.pending (kind, ref_id) values (tg_argv[0], (to_jsonb(new) ->> tg_argv[1])::uuid);
   return null;
 end $$;
 
-create trigger step_is_told after insert on lots.step for each row execute function traceability.note('step', 'id');
+create trigger step_is_told after insert on lots.step for each row execute function traceability.note('step');
 create trigger delivery_is_told after insert on processing.delivery
-  for each row execute function traceability.note('delivery', 'id');
+  for each row execute function traceability.note('delivery');
 create trigger void_is_told after insert on processing.void_settled
-  for each row execute function traceability.note('void', 'void_id');
+  for each row execute function traceability.note_of('void', 'void_id');
 create trigger result_is_told after insert on processing.result
-  for each row execute function traceability.note('job', 'job_id');
+  for each row execute function traceability.note_of('job', 'job_id');
 create trigger filling_is_told after insert on processing.filling
-  for each row execute function traceability.note('filling', 'id');
-create trigger sale_is_told after insert on processing.sale for each row execute function traceability.note('sale', 'id');
+  for each row execute function traceability.note('filling');
+create trigger sale_is_told after insert on processing.sale for each row execute function traceability.note('sale');
 create trigger taken_back_is_told after insert on processing.taken_back
-  for each row execute function traceability.note('saleTakenBack', 'of_id');
+  for each row execute function traceability.note_of('saleTakenBack', 'of_id');
 
 -- What was written before there were events.
 insert into traceability.pending (kind, ref_id)
@@ -176,4 +183,4 @@ create trigger job_origin_stays before update or delete on traceability.job_orig
 create trigger job_origin_is_never_emptied before truncate on traceability.job_origin
   for each statement execute function kit.refuse_change();
 create trigger job_origin_is_told after insert on traceability.job_origin
-  for each row execute function traceability.note('job', 'job_id');
+  for each row execute function traceability.note_of('job', 'job_id');

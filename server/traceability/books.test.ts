@@ -188,8 +188,8 @@ describe('the books of the house', () => {
     expect(await left()).toBe(500_000);
     const asked = { MATCH_anyEPCClass: pack?.thing, orderDirection: 'ASC' };
     const { body } = await house.visitor().call(listEvents, asked, key);
-    const list = (body as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } }).epcisBody
-      .queryResults.resultsBody.eventList;
+    const list = (body as unknown as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } })
+      .epcisBody.queryResults.resultsBody.eventList;
     expect(list.map(({ bizStep, errorDeclaration }) => [bizStep, errorDeclaration?.reason])).toEqual([
       ['packing', undefined],
       ['retail_selling', undefined],

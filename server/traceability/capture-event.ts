@@ -12,7 +12,14 @@ export const captureEvent = handle(
   async (_input, context, tellings: readonly Telling[]) => {
     const { db, clock, publicUrl } = context;
     const { companyId: ownerId } = keyHolderOf(context);
-    const teller = { ownerId, captureId: null, isTrusted: false, isWhole: true, now: clock.now() };
+    const teller = {
+      ownerId,
+      captureId: null,
+      isTrusted: false,
+      reserved: `${publicUrl}/`,
+      isWhole: true,
+      now: clock.now(),
+    };
     const { kept, refused } = await takeIn(db, tellings, teller);
     if (refused.length > 0)
       throw new Problem('event-refused', { fields: refused.map(({ about, why }) => ({ field: about, says: why })) });

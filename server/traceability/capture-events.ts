@@ -18,7 +18,7 @@ export const captureEvents = handle(
     const { companyId, keyId } = keyHolderOf(context);
     const [id, now] = [newId(), clock.now()];
     const isWhole = behaviour === 'rollback';
-    const teller = { ownerId: companyId, captureId: id, isTrusted: false, isWhole, now };
+    const teller = { ownerId: companyId, captureId: id, isTrusted: false, reserved: `${publicUrl}/`, isWhole, now };
     const { kept, refused } = await takeIn(db, tellings, teller);
     const counts = { told: tellings.length, kept: kept.length };
     context.setHeader('location', `${publicUrl}/epcis/capture/${id}`);

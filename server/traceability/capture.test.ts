@@ -147,6 +147,11 @@ describe('a document of another system', () => {
     expect(xml.status).toBe(415);
   });
 
+  test('makes nothing of an address of this house, which gives its lots their own', async () => {
+    const ours = `${house.services.publicUrl}/lot/${newId()}`;
+    expect((await capture([harvestEvent(ours, 1)])).body.errors).toMatchObject([{ about: ours, code: 'id-wrong' }]);
+  });
+
   test('speaks the version of the standard that is spoken here', async () => {
     const old = { ...headers, 'gs1-epcis-version': '1.2' };
     expect((await capture([], {}, { headers: old })).status).toBe(406);

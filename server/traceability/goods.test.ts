@@ -73,8 +73,8 @@ const receive = (shipmentId: string, lines: readonly object[], change: object = 
 
 const eventsOf = async (thing: string, headers = key.headers): Promise<EpcisEvent[]> => {
   const { body } = await house.visitor().call(listEvents, { MATCH_anyEPC: thing, orderDirection: 'ASC' }, { headers });
-  return (body as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } }).epcisBody.queryResults
-    .resultsBody.eventList;
+  return (body as unknown as { epcisBody: { queryResults: { resultsBody: { eventList: EpcisEvent[] } } } }).epcisBody
+    .queryResults.resultsBody.eventList;
 };
 
 describe('goods of a mill', () => {
@@ -171,6 +171,7 @@ describe('goods of a mill', () => {
     expect((await recall(zainab)).status, 'a clerk').toBe(404);
     const done = await recall(danjuma);
     expect([done.status, done.body.reached]).toEqual([201, 2]);
+    expect((await house.post.next(buyer.owner.phone)).text).toContain('Danjuma Mills has recalled');
     const last = (await eventsOf(unit, buyersKey.headers)).at(-1);
     expect(last).toMatchObject({
       disposition: 'recalled',

@@ -7,6 +7,7 @@ import { insertRecall } from './recall-store.ts';
 import { eventAt } from './say-event.ts';
 import { tellAct } from './tell-act.ts';
 import { tellBooks } from './tell-books.ts';
+import { tellHolders } from './tell-holders.ts';
 import { findKnowers, findKnownThing, findReached, type Reached } from './trace-store.ts';
 
 /**
@@ -50,6 +51,7 @@ const act = async (draft: RecallDraft, context: Context) => {
     reached.map(({ number }) => number),
   );
   const eventIds = await tellAct(context, { companyId, events: [event], readers, isTrusted: true });
+  await tellHolders(context, companyId, readers, start.name);
   const counts = { reached: reached.length };
   await insertRecall(
     db,

@@ -1,20 +1,9 @@
 import { judge, judgeTakeBack, type Refusal, type Thing, type Things } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { findTold, type ToldEvent } from './event-store.ts';
-import { inTime, type Telling } from './telling.ts';
+import { inTime, type Teller, type Telling } from './telling.ts';
 import { holdThings, type KeptThing } from './thing-store.ts';
 import { writeTold } from './write-told.ts';
-
-export type Teller = {
-  /** The company that tells; the house where its own books do. */
-  readonly ownerId: string;
-  readonly captureId: string | null;
-  /** Whether our own books vouch for it. */
-  readonly isTrusted: boolean;
-  /** Whether one event that is refused keeps all others out too. */
-  readonly isWhole: boolean;
-  readonly now: Date;
-};
 
 /** Why an event was refused: its place among those it came with, what about, and the word for it. */
 export type Refused = Refusal & { readonly place: number };
@@ -53,7 +42,17 @@ const thingsOf = async (db: Db, ownerId: string, tellings: readonly Telling[]): 
 /** What became of one event: it is there already, it is refused, or it is to be written. */
 type Verdict = { readonly told: ToldEvent } | { readonly refusals: Refusal[] } | { readonly declares: string | null };
 
-const verdictOf = (telling: Telling, known: Known, things: Things, { isTrusted, now }: Teller): Verdict => {
+/** The things that somebody would make of an address that is not theirs to give. */
+const ofOurs = ({ happening }: Telling, things: Things, { isTrusted, reserved }: Teller): Refusal[] =>
+  happening.touches
+    .filter(
+      ({ id, part }) => (part === 'made' || part === 'holds') && id.startsWith(reserved) && !things.get(id)?.bornAt,
+    )
+    .filter(() => !isTrusted)
+    .map(({ id }) => ({ about: id, why: 'id-wrong' }));
+
+const verdictOf = (telling: Telling, known: Known, things: Things, teller: Teller): Verdict => {
+  const { isTrusted, now } = teller;
   const { event, eventId, hash, happening } = telling;
   const hex = hash.toString('hex');
   const before = known.byId.get(eventId) ?? known.byHash.get(hex);
@@ -66,7 +65,8 @@ const verdictOf = (telling: Telling, known: Known, things: Things, { isTrusted, 
   }
   if (before !== undefined)
     return before.hash.equals(hash) ? { told: before } : { refusals: [{ about: eventId, why: 'event-id-taken' }] };
-  const refusals = judge(things, { event, happening }, now, isTrusted);
+  const ours = ofOurs(telling, things, teller);
+  const refusals = ours.length > 0 ? ours : judge(things, { event, happening }, now, isTrusted);
   if (refusals.length > 0) return { refusals };
   remember(known, { id: telling.id, eventId, hash, isDeclared: false });
   return { declares: null };

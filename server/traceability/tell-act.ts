@@ -21,7 +21,14 @@ type Act = {
 export const tellAct = async (context: Context, act: Act): Promise<string[]> => {
   const { companyId: ownerId, events, isTrusted = false } = act;
   const tellings = events.map((event, place) => tellingOf(event, place, context.publicUrl, act));
-  const teller = { ownerId, captureId: null, isTrusted, isWhole: true, now: context.clock.now() };
+  const teller = {
+    ownerId,
+    captureId: null,
+    isTrusted,
+    reserved: `${context.publicUrl}/lot/`,
+    isWhole: true,
+    now: context.clock.now(),
+  };
   const { kept, refused } = await takeIn(context.db, tellings, teller);
   const [first] = refused;
   if (first !== undefined) throw new Problem(first.why, { values: { about: first.about } });

@@ -29,7 +29,14 @@ const takeOwn = async (
   { read, ownerId, readers, names }: BookEvent,
 ): Promise<string[]> => {
   const telling = tellingOf(read, 0, publicUrl, { names, readers });
-  const teller = { ownerId, captureId: null, isTrusted: true, isWhole: true, now: clock.now() };
+  const teller = {
+    ownerId,
+    captureId: null,
+    isTrusted: true,
+    reserved: `${publicUrl}/`,
+    isWhole: true,
+    now: clock.now(),
+  };
   return (await takeIn(db, [telling], teller)).kept.map(({ id }) => id);
 };
 

@@ -13,6 +13,20 @@ import {
 } from '@shuka/domain/traceability';
 import type { Named } from './thing-store.ts';
 
+/** Who tells, and how it is taken. */
+export type Teller = {
+  /** The company that tells; the house where its own books do. */
+  readonly ownerId: string;
+  readonly captureId: string | null;
+  /** Whether our own books vouch for it. */
+  readonly isTrusted: boolean;
+  /** Addresses that begin so are ours to give: nobody else makes a thing of them. */
+  readonly reserved: string;
+  /** Whether one event that is refused keeps all others out too. */
+  readonly isWhole: boolean;
+  readonly now: Date;
+};
+
 /** An event that is about to be told, with all that is reckoned from it. */
 export type Telling = ReadEvent & {
   readonly id: string;

@@ -2,8 +2,7 @@ import { edgesOf, type Thing } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { insertEdges, insertEvents, insertEventThings, insertReaders, removeEdges } from './event-store.ts';
 import { logEvents } from './logged-events.ts';
-import type { Teller } from './take-in.ts';
-import type { Telling } from './telling.ts';
+import type { Teller, Telling } from './telling.ts';
 import {
   houseId,
   insertContentKnowers,

@@ -20,7 +20,14 @@ export const tellAs = async (
 ): Promise<void> => {
   const { events } = readDocument(JSON.parse(document));
   const tellings = events.map((event, place) => tellingOf(event, place, services.publicUrl));
-  const teller = { ownerId, captureId: null, isTrusted: false, isWhole: true, now: clock.now() };
+  const teller = {
+    ownerId,
+    captureId: null,
+    isTrusted: false,
+    reserved: `${services.publicUrl}/`,
+    isWhole: true,
+    now: clock.now(),
+  };
   const { refused } = await inTransaction(pool, (db) => takeIn(db, tellings, teller));
   if (refused.length > 0) throw new Error(`It was refused: ${JSON.stringify(refused)}`);
 };
