@@ -52,3 +52,14 @@ export const readEudrFile = endpoint({
   answers: 'file',
   summary: 'The plots a lot came from as the GeoJSON that the EU’s register (TRACES) takes; refused while it would not',
 });
+
+export const readEudrPaper = endpoint({
+  ...ofLot,
+  name: 'traceability.readEudrPaper',
+  path: '/api/farmers/:keeperId/lots/:lotId/eudr/paper',
+  input: z.strictObject({ keeperId: id, lotId: id }),
+  output: z.unknown(),
+  errors: { 'too-many-origins': 409 },
+  answers: 'file',
+  summary: 'The plots a lot came from as PDF, with how each was checked and the digest of the file, once it is ready',
+});

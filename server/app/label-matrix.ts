@@ -33,4 +33,5 @@ export const labelMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': handsOnly,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': handsAndAdmins,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/geojson': handsAndAdmins,
+  'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/paper': handsAndAdmins,
 };

@@ -119,4 +119,5 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': async (one) => ({ ...(await lotOf(one)), ...labels }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': lotOf,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/geojson': plottedLot,
+  'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/paper': plottedLot,
 };

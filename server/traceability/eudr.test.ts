@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { isGoodEudrFile, checkEudrFile, readEudrFile, readEudrPack } from '@shuka/domain/traceability';
+import { isGoodEudrFile, checkEudrFile, readEudrFile, readEudrPack, readEudrPaper } from '@shuka/domain/traceability';
 import { listLots, splitLot } from '@shuka/domain/lots';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
@@ -34,6 +34,8 @@ test('a lot, and what was split from it, has the plot it grew on in a file that 
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/geo+json']);
     expect(isGoodEudrFile(checkEudrFile(file.text, 'KN'))).toBe(true);
     expect(file.text).not.toContain(amina.firstName);
+    const paper = await house.as(chidi).call(readEudrPaper, { keeperId, lotId });
+    expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(file.text).toMatch(/\[\d+\.\d{6},\d+\.\d{6}\]/);
   }
   expect((await house.as(ngozi).call(readEudrPack, { keeperId, lotId: lot.id })).status).toBe(200);
@@ -46,6 +48,7 @@ test('what is missing or drawn wrong is told plot by plot, and no file is given 
   const whole = (await house.as(chidi).call(readEudrPack, { keeperId: other, lotId })).body;
   expect(whole).toMatchObject({ isReady: false, plots: [], gaps: [{ says: 'plot-unknown', lotIds: [lotId] }] });
   expect((await house.as(chidi).call(readEudrFile, { keeperId: other, lotId })).body.code).toBe('pack-not-ready');
+  expect((await house.as(chidi).call(readEudrPaper, { keeperId: other, lotId })).status).toBe(200);
 
   const lot = await lotOfPlot();
   // Longitude and latitude changed places, as an import of another program once brought them.

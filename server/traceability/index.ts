@@ -28,6 +28,7 @@ import { proveHistory } from './prove-history.ts';
 import { readCapture } from './read-capture.ts';
 import { readEpcisEvent } from './read-epcis-event.ts';
 import { readEudrFile } from './read-eudr-file.ts';
+import { readEudrPaper } from './read-eudr-paper.ts';
 import { readEudrPack } from './read-eudr-pack.ts';
 import { readGs1 } from './read-gs1.ts';
 import { readLog } from './read-log.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   printUnitLabels,
   readEudrPack,
   readEudrFile,
+  readEudrPaper,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};

@@ -1,4 +1,4 @@
-import { readEudrFile, readEudrPack, type EudrDoubt, type EudrFault } from '@shuka/domain/traceability';
+import { readEudrFile, readEudrPack, readEudrPaper, type EudrDoubt, type EudrFault } from '@shuka/domain/traceability';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { BackLink } from '#kit/back-link.tsx';
@@ -35,6 +35,12 @@ export const LotPlotsPage = () => {
               <DownloadButton
                 says={t('codes.eudrDownload')}
                 get={() => fetchFile(readEudrFile, { keeperId, lotId }, `eudr-${lotId}.geojson`)}
+              />
+            )}
+            {pack.plots.length > 0 && (
+              <DownloadButton
+                says={t('codes.eudrPaper')}
+                get={() => fetchFile(readEudrPaper, { keeperId, lotId }, `eudr-${lotId}.pdf`)}
               />
             )}
           </>
