@@ -42,6 +42,7 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'advisory.zone.': zoneKeys,
   'library.stage.': adviceStages,
   'library.zone.': zoneKeys,
+  'eudr.': null,
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,

@@ -48,13 +48,13 @@ const versionOf = async ({ pool }: OpenHouse): Promise<number> =>
 
 const licence = { prefix: '6151101', gln: '', holder: 'Danjuma Mills', licence: 'GS1-1', licensedUntil: '2030-12-31' };
 
+const pallet = 'Pallet of flour';
+
 const labels = { symbol: 'qr', on: 'a4-24' } as const;
 
 const unitIdOf = async ({ house, object }: Case): Promise<string> => {
   if (object !== 'own') return newId();
-  const made = await house
-    .as(people.danjuma)
-    .call(makeUnit, { id: newId(), companyId: mill.companyId, says: 'Pallet' });
+  const made = await house.as(people.danjuma).call(makeUnit, { id: newId(), companyId: mill.companyId, says: pallet });
   return made.body.id;
 };
 
@@ -103,7 +103,7 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/companies/{companyId}/logistic-units': async (one) => ({
     id: newId(),
     companyId: await companyOf(one),
-    says: 'Pallet of flour',
+    says: pallet,
   }),
   'GET /api/companies/{companyId}/logistic-units': companyAlone,
   'GET /api/companies/{companyId}/logistic-units/{unitId}/labels': async (one) => ({

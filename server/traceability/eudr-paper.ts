@@ -39,7 +39,7 @@ export const eudrPaper = (lot: Lot, gathered: Gathered, { language, productName,
       [
         [speak('crop'), crop],
         [speak('quantity'), kilograms],
-        [speak('harvested'), formatDate(lot.bornOn, language)],
+        [speak('storedOn'), formatDate(lot.bornOn, language)],
         [speak('country'), speak('countryIs')],
       ],
     );
