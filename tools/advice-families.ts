@@ -24,8 +24,9 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
+import { labelSheets, labelSymbols, packGaps } from '@shuka/domain/traceability';
 
-/** Families of texts that advice says. */
+/** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'pests.name.': pestKeys,
   'pests.stage.': pestStages,
@@ -44,6 +45,12 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'advisory.zone.': zoneKeys,
   'library.stage.': adviceStages,
   'library.zone.': zoneKeys,
+  'eudr.': null,
+  'codes.symbol.': labelSymbols,
+  'codes.sheet.': labelSheets,
+  'codes.gap.': packGaps,
+  'codes.mend.': ['draw', 'swapped', 'outside', 'measure', 'other', 'look'],
+  'log.verdict.': ['genuine', 'no-proof', 'not-signed', 'not-in-log', 'other-content'],
   'cover.state.': coverStates,
   'cover.outcome.': coverOutcomes,
   'cover.phase.': phaseNames,

@@ -53,6 +53,7 @@ const islandFiles = {
   'check-inspection': 'reports/check-island.ts',
   'check-receipt': 'processing/receipt-island.ts',
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
+  'check-log': 'traceability/log-island.ts',
   'view-passport': 'loans/passport-island.ts',
   reckon: 'insurance/reckon-island.ts',
 };
@@ -65,6 +66,7 @@ const islandWords = {
   'check-inspection': 'checking',
   'check-receipt': 'receipt',
   'check-warehouse-receipt': 'warehouse',
+  'check-log': 'log',
   'view-passport': 'passport',
   reckon: 'calculate',
 };

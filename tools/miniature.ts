@@ -14,7 +14,7 @@ const shared = [
   'tools/slices.cjs',
   'tools/boundaries.cjs',
   ...['domain', 'server', 'web'].flatMap((room) => [`${room}/package.json`, `${room}/tsconfig.json`]),
-  ...['endpoint', 'problem', 'row-type', 'viewer'].map((name) => `domain/kit/${name}.ts`),
+  ...['endpoint', 'key-scopes', 'problem', 'row-type', 'viewer'].map((name) => `domain/kit/${name}.ts`),
 ];
 
 /** `farms` → `Farms`. */

@@ -43,6 +43,7 @@ const onlineWords = [
   'passport',
   'receipt',
   'warehouse',
+  'log',
   'storage',
   'room',
   'notices',

@@ -51,7 +51,7 @@ const store = {
 const market = {
   name: 'market',
   includeDependenciesRecursively: false,
-  test: /web[\\/](insurance[\\/](index|insurance-paths)|library[\\/](index|library-paths|desk-screens)|loans[\\/](index|loan-paths)|marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|app[\\/](demand|input|loan|price)-screens)\.ts/,
+  test: /web[\\/](insurance[\\/](index|insurance-paths)|library[\\/](index|library-paths|desk-screens)|loans[\\/](index|loan-paths)|marketplace[\\/](index|[a-z]+-(paths|loaders))|processing[\\/](index|[a-z-]+-paths)|traceability[\\/]index|app[\\/](demand|input|loan|price)-screens)\.ts/,
 };
 
 /** Days, sums and folded letters: a few lines each that all screens ask for, and each a name in every list of files. */

@@ -188,3 +188,11 @@ declare module '#words/*?cover' {
 declare module '#words/*?calculate' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?codes' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?log' {
+  export { default } from 'part-of-words';
+}

@@ -55,6 +55,8 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly mostBytes?: number;
   /** A file, lines of JSON, server-sent events, plain text: the handler answers with it and `output` describes nothing. */
   readonly answers?: 'json' | 'file' | 'lines' | 'events' | 'headers' | 'text';
+  /** How long anybody's cache may keep a good answer: of what anyone may ask for, and is the same for all. */
+  readonly cachedSeconds?: number;
   /** Answers 201: something new exists now. */
   readonly creates?: true;
   /** Answers 202: it was taken in, and what became of it is told elsewhere. */

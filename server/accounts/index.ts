@@ -187,6 +187,7 @@ export { findFarmersOfPhone, findFarmersOfPhones, openFarmerOfPhone, type Farmer
 export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
 export { openAssisted, type KeptProof } from './open-assisted.ts';
+export { findAdmins } from './find-admins.ts';
 export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
 export { tellPerson } from './tell-person.ts';
 export { tellRegistered } from './tell-registered.ts';

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/root.ts';
+import { checkpointAddressesOf, type Environment } from './checkpoint-config.ts';
 import { paymentsOf } from './payment-config.ts';
 import { pushOf } from './push-config.ts';
 import { wrongSetting } from './wrong-setting.ts';
 
 export { wrongSetting };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const portOf = (environment: Environment): number => {
   const text = environment['PORT'] ?? '3000';
@@ -183,6 +182,7 @@ export const readConfig = (environment: Environment) => {
     trustedProxies: environment['TRUSTED_PROXIES'] ?? '',
     poolSize: Number(environment['DATABASE_POOL'] ?? '10'),
     productName: environment['PRODUCT_NAME'] ?? 'Shuka',
+    checkpointAddresses: checkpointAddressesOf(environment),
     operator: operatorOf(environment),
     tiles: tilesOf(environment),
     mail: mailOf(environment),

@@ -21,6 +21,7 @@ import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
+import { eraseFor as ofTraceability } from '#traceability';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { voiceExtension } from '#kit/voice-file.ts';
@@ -45,6 +46,7 @@ const erasers: readonly EraseFor[] = [
   ofLoans,
   ofInsurance,
   ofInvestments,
+  ofTraceability,
   ofChannels,
   ofSync,
   ofAccounts,

@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { findLastCheck } from '#traceability';
 import type { Services } from '#kit/context.ts';
 import { row, sql } from '#kit/db.ts';
+
+/** 1 while the last look through the trace log found it changed. With the database away it says what it said last. */
+const watchLog = (registry: Registry, { pool }: Services): void => {
+  const gauge = new Gauge({
+    name: 'shuka_trace_log_changed',
+    help: 'Whether the last look through the trace log found it changed.',
+    registers: [registry],
+    collect: async () => {
+      const last = await findLastCheck(pool).catch(() => null);
+      if (last !== null) gauge.set(last.fault === null ? 0 : 1);
+    },
+  });
+};
 
 /** `/health`: the process lives. `/ready`: it can serve, the database answers. `/metrics`: for the operator's machine alone. */
 export const addHealth = (app: FastifyInstance, services: Services): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  watchLog(registry, services);
   app.get('/health', { config: { who: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { who: 'anyone' } }, async (_request, reply) => {
     const isReady = await row(services.pool, sql`select 1`).then(

@@ -20,10 +20,10 @@ import type { Case, MakeInput } from './scene-case.ts';
 export type Stored = { readonly id: string; readonly keeperId: string; readonly stepId: string };
 
 /** Two hundred kilograms that a keeper brought in, a hundred of them in store; only where there is such a keeper. */
-const storedBy = async (one: Case) => {
+const storedBy = async (one: Case, plotId: string | null = null) => {
   const { house, object } = one;
   const keeperId = await keeperIdOf(one);
-  const season = seasonDraft({ keeperId });
+  const season = seasonDraft({ keeperId, plotId });
   const harvest = harvestDraft(season, { unit: 'kilogram', quantity: 200 });
   const draft = storeDraft({ season, harvest }, 100);
   const lot: Stored = { id: draft.lot.id, keeperId, stepId: draft.id };
@@ -36,8 +36,9 @@ const storedBy = async (one: Case) => {
   return { season, harvest, lot };
 };
 
-/** A hundred kilograms of whoever the case is about. */
-export const lotBy = async (one: Case): Promise<Stored> => (await storedBy(one)).lot;
+/** A hundred kilograms of whoever the case is about, of a plot where one is named. */
+export const lotBy = async (one: Case, plotId: string | null = null): Promise<Stored> =>
+  (await storedBy(one, plotId)).lot;
 
 /** Input for the operations on lots; nothing but authorization could refuse it. */
 export const lotInputs: Readonly<Record<string, MakeInput>> = {

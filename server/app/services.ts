@@ -106,6 +106,7 @@ export const makeServices = (
     publicUrl: config.publicUrl,
     origins: config.origins,
     productName: config.productName,
+    checkpointAddresses: config.checkpointAddresses,
     gateway: gatewayOf(config, secrets),
     checksAnswers: false,
     log,

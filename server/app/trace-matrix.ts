@@ -1,5 +1,7 @@
 /* The part of the matrix that is about what happened to goods, and the keys of companies; by hand, like the rest. */
 
+import { labelMatrix } from './label-matrix.ts';
+
 type Rows = Readonly<Record<string, string>>;
 
 /* nobody farmer manager investor processor admin waiting unproved */
@@ -17,6 +19,8 @@ const ofCompany = (status = 200): Rows => ({
 });
 
 export const traceMatrix: Readonly<Record<string, Rows>> = {
+  ...labelMatrix,
+
   'POST /api/companies/{companyId}/keys': ofCompany(201),
   'GET /api/companies/{companyId}/keys': ofCompany(),
   'POST /api/companies/{companyId}/keys/{keyId}/revocation': ofCompany(),

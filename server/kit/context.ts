@@ -38,6 +38,8 @@ export type Services = {
   /** The origins whose pages may write here. */
   readonly origins: readonly string[];
   readonly productName: string;
+  /** Who is sent the newest checkpoint of the trace log each day: people outside the house. */
+  readonly checkpointAddresses: readonly string[];
   /** Whom the calls of telephone networks are taken from; null where nobody's are. */
   readonly gateway: Gateway | null;
   /** Checks each answer against its contract before it leaves: in tests, and where one would rather fail than be fast. */

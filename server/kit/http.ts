@@ -38,6 +38,10 @@ const admit = async (route: Route, house: House, request: FastifyRequest): Promi
   return viewer;
 };
 
+/** What a session brought is no one else's, whatever a contract says. */
+const cachingOf = ({ who, cachedSeconds }: Route['contract']): string =>
+  who === 'anyone' && cachedSeconds !== undefined ? `public, max-age=${cachedSeconds}` : 'no-store';
+
 /** The scope a contract asks of a key; null where it is not called with one. */
 const scopeOf = ({ who }: Contract): string | null =>
   typeof who === 'string' && who.startsWith('key:') ? who.slice('key:'.length) : null;
@@ -63,7 +67,7 @@ const answerFor = (route: Route, house: House) => async (request: FastifyRequest
   const answer = await perform(route, input, made.context, (db) =>
     authorizeObject(route.contract, viewer, input, db, house.relationsTo),
   );
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', cachingOf(route.contract));
   made.headers.forEach(([name, value]) => reply.header(name, value));
   made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
   await sendAnswer(route, request, reply, answer, house.services);

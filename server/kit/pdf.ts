@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PdfDocument from 'pdfkit';
+import { documentFonts } from './pdf-fonts.ts';
 import { bottomOf, footerHeight, makeRoom, margin, type Doc } from './pdf-page.ts';
 import { drawPictures, type PdfPicture } from './pdf-pictures.ts';
 import { drawQrCode } from './pdf-qr-code.ts';
@@ -21,12 +20,6 @@ export type Paper = {
 };
 
 type Style = { readonly font: 'plain' | 'bold'; readonly size: number };
-
-/** PDF's own fonts lack ₦ and the letters of our languages; DejaVu has them; only those used are embedded. */
-const readFont = (name: string): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-
-let fonts: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
 
 const padding = 4;
 const ink = '#1a1a1a';
@@ -129,7 +122,7 @@ export const pdfOf = async (
   about: { readonly title: string; readonly language?: string },
   draw: (paper: Paper) => void,
 ): Promise<Buffer> => {
-  fonts ??= { plain: readFont('DejaVuSans'), bold: readFont('DejaVuSans-Bold') };
+  const fonts = documentFonts();
   const doc = new PdfDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },

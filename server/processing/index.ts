@@ -161,7 +161,7 @@ export { insertPayment } from './said-store.ts';
 export { findUnpaidOf, holdUnpaid, payByLoan } from './pay-by-loan.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
-export { isProductPhoto } from './product-store.ts';
+export { findProduct, isProductPhoto } from './product-store.ts';
 export { answerRequest, insertRequest } from './request-store.ts';
 export { insertJob, insertResult } from './job-store.ts';
 export { sayOutputs, takeOutput } from './output-store.ts';

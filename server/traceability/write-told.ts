@@ -1,6 +1,7 @@
 import { edgesOf, type Thing } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { insertEdges, insertEvents, insertEventThings, insertReaders, removeEdges } from './event-store.ts';
+import { logEvents } from './logged-events.ts';
 import type { Teller, Telling } from './telling.ts';
 import {
   houseId,
@@ -73,6 +74,7 @@ export const writeTold = async (db: Db, fresh: readonly Fresh[], standing: Stand
     fresh.map((telling) => ({ ...telling, ownerId })),
     teller,
   );
+  await logEvents(db, fresh, ownerId, teller.now);
   const numberOf = (id: string): number => numbers.get(id) ?? 0;
   const named = fresh.flatMap(({ id: eventId, happening }) =>
     happening.touches

@@ -87,6 +87,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     publicUrl,
     origins: [publicUrl],
     productName: 'Shuka',
+    checkpointAddresses: ['witness@example.org'],
     gateway: { secret: gatewaySecret, addresses: [] },
     checksAnswers: true,
     log: {

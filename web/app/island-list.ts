@@ -13,6 +13,7 @@ import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
+import { loadCheckLog } from '#traceability';
 
 type Late = typeof import('./late-islands.ts');
 
@@ -36,4 +37,5 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'check-warehouse-receipt': late('loadCheckWarehouseReceipt'),
   'view-passport': late('loadViewPassport'),
   reckon: late('loadReckon'),
+  'check-log': loadCheckLog,
 };

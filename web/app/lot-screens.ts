@@ -6,8 +6,10 @@ import {
   loadStoreHarvestPage,
   loadWriteOffLotPage,
 } from '#lots';
+import { loadLotLabelsPage, loadLotPlotsPage } from '#traceability';
 import { loadWholeProducePage } from './produce-parts.tsx';
 import type { Screen } from './area.ts';
+import { needsNetwork } from './needs-network.tsx';
 
 /** The screens of somebody's lots, below the address of their produce. */
 export const lotScreens = (produce: string): readonly Screen[] => [
@@ -18,4 +20,6 @@ export const lotScreens = (produce: string): readonly Screen[] => [
   { path: `${produce}/:lotId/join`, load: loadJoinLotsPage },
   { path: `${produce}/:lotId/move`, load: loadMoveLotPage },
   { path: `${produce}/:lotId/gone`, load: loadWriteOffLotPage },
+  needsNetwork({ path: `${produce}/:lotId/labels`, load: loadLotLabelsPage }),
+  needsNetwork({ path: `${produce}/:lotId/eudr`, load: loadLotPlotsPage }),
 ];

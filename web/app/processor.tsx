@@ -58,6 +58,7 @@ import {
   millPaths as own,
 } from '#relations';
 import { loanDesk, loanPaths } from '#loans';
+import { loadCodesPage, loadPackLabelsPage } from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -92,6 +93,8 @@ const screens: readonly Screen[] = [
   { path: `${mill.jobs}/:jobId`, load: loadJobPage },
   { path: mill.products, load: loadProductsPage },
   { path: `${mill.products}/:productId`, load: loadProductPage },
+  { path: `${mill.products}/:productId/labels`, load: loadPackLabelsPage },
+  { path: mill.codes, load: loadCodesPage },
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },

@@ -77,6 +77,7 @@ export const publicPages: readonly PublicPage[] = [
     islands: ['check-warehouse-receipt'],
   }),
   page('/calculators', 'calculators', site.CalculatorsPage, { islands: ['reckon'] }),
+  page('/trace-log', 'traceLog', site.TraceLogPage, { islands: ['check-log'] }),
   page('/passport', 'passport', site.PassportPage, { islands: ['view-passport'], isListed: false }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],

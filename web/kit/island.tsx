@@ -14,6 +14,7 @@ export type IslandName =
   | 'check-inspection'
   | 'check-receipt'
   | 'check-warehouse-receipt'
+  | 'check-log'
   | 'view-passport'
   | 'reckon';
 

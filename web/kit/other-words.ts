@@ -157,6 +157,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?listen'),
     pcm: () => import('#words/pcm.json?listen'),
   },
+  codes: {
+    en: () => import('#words/en.json?codes'),
+    ha: () => import('#words/ha.json?codes'),
+    yo: () => import('#words/yo.json?codes'),
+    ig: () => import('#words/ig.json?codes'),
+    pcm: () => import('#words/pcm.json?codes'),
+  },
   cover: {
     en: () => import('#words/en.json?cover'),
     ha: () => import('#words/ha.json?cover'),

@@ -1,4 +1,4 @@
-import { Combine, Scissors, Trash2, Truck, type LucideIcon } from 'lucide-react';
+import { Combine, MapPinned, QrCode, Scissors, Trash2, Truck, type LucideIcon } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { plotRows } from '@shuka/domain/farms';
@@ -12,7 +12,7 @@ import { rowsOf, useKept } from '#kit/rows.ts';
 import { useWords, type WordId, type Words } from '#kit/words.tsx';
 import { LotFamily } from './LotFamily.tsx';
 import { LotStory } from './LotStory.tsx';
-import { useLotPaths } from './lot-paths.ts';
+import { useLotPaths, type LotAct } from './lot-paths.ts';
 import { amountText, lotName } from './lot-words.ts';
 import { useKeeperId, useStock, type Stock } from './use-stock.ts';
 
@@ -73,11 +73,13 @@ const LotBody = ({ lot, stock }: { readonly lot: Lot; readonly stock: Stock }) =
   );
 };
 
-const acts: readonly (readonly [act: 'split' | 'join' | 'move' | 'gone', says: WordId, Icon: LucideIcon])[] = [
+const acts: readonly (readonly [act: LotAct, says: WordId, Icon: LucideIcon])[] = [
   ['split', 'lots.split', Scissors],
   ['join', 'lots.join', Combine],
   ['move', 'lots.move', Truck],
   ['gone', 'lots.writeOff', Trash2],
+  ['labels', 'lots.labels', QrCode],
+  ['eudr', 'lots.eudr', MapPinned],
 ];
 
 const ActLinks = ({ lotId }: { readonly lotId: string }) => {

@@ -1,10 +1,13 @@
 import { useLocation } from 'wouter';
 
+/** What is done with a lot, each on a screen of its own; the last two are traceability’s. */
+export type LotAct = 'split' | 'join' | 'move' | 'gone' | 'labels' | 'eudr';
+
 /** The addresses of somebody's lots, below their produce. */
 export const lotPathsOf = (produce: string) => ({
   produce,
   lot: (lotId: string): string => `${produce}/${lotId}`,
-  act: (lotId: string, act: 'split' | 'join' | 'move' | 'gone'): string => `${produce}/${lotId}/${act}`,
+  act: (lotId: string, act: LotAct): string => `${produce}/${lotId}/${act}`,
   store: (harvestId: string): string => `${produce}/store/${harvestId}`,
 });
 

@@ -1,5 +1,6 @@
+import { QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { readProduct, setProductPhoto, type Pack, type ProductWithStock } from '@shuka/domain/processing';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -39,6 +40,7 @@ export const ProductPage = () => {
 type Props = { readonly companyId: string; readonly productId: string; readonly duty: 'owner' | 'clerk' | 'buyer' };
 
 const OneProduct = ({ companyId, productId, duty }: Props) => {
+  const { t } = useWords();
   const loaded = useLoad(readProduct, { companyId, productId });
   const mayAct = duty !== 'buyer';
   return (
@@ -48,6 +50,13 @@ const OneProduct = ({ companyId, productId, duty }: Props) => {
           <h1 className="text-2xl font-bold break-words">{product.name}</h1>
           <Picture companyId={companyId} product={product} mayAct={mayAct} onDone={loaded.reload} />
           <Stock product={product} />
+          <Link
+            to={`${millJobPaths.products}/${productId}/labels`}
+            className="inline-flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf underline"
+          >
+            <QrCode aria-hidden className="size-5" />
+            {t('mill.labels')}
+          </Link>
           {mayAct && <Acts companyId={companyId} product={product} isOwner={duty === 'owner'} onDone={loaded.reload} />}
           <Prices product={product} />
         </>

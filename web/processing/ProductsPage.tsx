@@ -1,3 +1,4 @@
+import { QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addProduct, listProducts, type Product } from '@shuka/domain/processing';
@@ -25,6 +26,13 @@ export const ProductsPage = () => {
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('mill.products')}</h1>
+      <Link
+        to={millJobPaths.codes}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf underline"
+      >
+        <QrCode aria-hidden className="size-5" />
+        {t('mill.codes')}
+      </Link>
       <OfCompany>{({ companyId, duty }) => <Products companyId={companyId} mayAdd={duty !== 'buyer'} />}</OfCompany>
     </section>
   );

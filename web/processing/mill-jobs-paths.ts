@@ -5,6 +5,8 @@ export const millJobPaths = {
   jobs: '/AgroProcessor/Ajobs',
   newJob: '/AgroProcessor/Ajobs/new',
   products: '/AgroProcessor/Aproducts',
+  /** Traceability’s: its licence of GS1 and its labels. */
+  codes: '/AgroProcessor/Acodes',
   finance: '/AgroProcessor/Afinance',
   report: '/AgroProcessor/Areport',
 } as const;

@@ -22,4 +22,5 @@ export { ProductsPage } from './ProductsPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { ServicesPage } from './ServicesPage.tsx';
 export { SignUpChoicePage } from './SignUpChoicePage.tsx';
+export { TraceLogPage } from './TraceLogPage.tsx';
 export { TraceabilityPage } from './TraceabilityPage.tsx';

@@ -1,0 +1,123 @@
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { makeUnit } from '@shuka/domain/traceability';
+import { appendLeaves, growLog } from '#traceability';
+import { inTransaction, row, sql } from '#kit/db.ts';
+import { people } from '#world';
+import { mill } from '#world/companies.ts';
+import { someCompany } from '#world/company-hands.ts';
+import { someProduct } from '#world/mill-runs.ts';
+import type { OpenHouse } from '#world/open-house.ts';
+import { someUnit } from '#world/trace-runs.ts';
+import { plotIdOf } from './farm-scene.ts';
+import { lotBy } from './lot-scene.ts';
+import { idFor, type Case, type MakeInput } from './scene-case.ts';
+
+const companyOf = ({ house, object }: Case): Promise<string> =>
+  idFor(object, async (whose) => (whose === 'own' ? mill.companyId : (await someCompany(house)).companyId));
+
+const companyAlone: MakeInput = async (one) => ({ companyId: await companyOf(one) });
+
+/** An entry that has its place; the log holds one more each time. */
+const logged = async ({ pool, clock, services }: OpenHouse) => {
+  const id = newId();
+  const entry = { id, kind: 'event' as const, subjectId: null, content: { id }, at: clock.now() };
+  await inTransaction(pool, (db) => appendLeaves(db, [entry], clock.now()));
+  await growLog(services);
+  const held = await row<{ size: number }>(pool, sql`select max(size) as size from traceability.log_checkpoint`);
+  return { entryId: id, size: String(held?.size ?? 0) };
+};
+
+/** An event that Danjuma's mill told of, in the log. */
+const toldBy = async (house: OpenHouse): Promise<string> => {
+  await someUnit(house);
+  await growLog(house.services);
+  const told = await row<{ id: string }>(
+    house.pool,
+    sql`select id from traceability.event where owner_id = ${mill.companyId} order by number desc limit 1`,
+  );
+  return told?.id ?? '';
+};
+
+const versionOf = async ({ pool }: OpenHouse): Promise<number> =>
+  (
+    await row<{ version: number }>(
+      pool,
+      sql`select coalesce(max(version), 0) as version from traceability.gs1_word where company_id = ${mill.companyId}`,
+    )
+  )?.version ?? 0;
+
+const licence = { prefix: '6151101', gln: '', holder: 'Danjuma Mills', licence: 'GS1-1', licensedUntil: '2030-12-31' };
+
+const pallet = 'Pallet of flour';
+
+const labels = { symbol: 'qr', on: 'a4-24' } as const;
+
+const unitIdOf = async ({ house, object }: Case): Promise<string> => {
+  if (object !== 'own') return newId();
+  const made = await house.as(people.danjuma).call(makeUnit, { id: newId(), companyId: mill.companyId, says: pallet });
+  return made.body.id;
+};
+
+const packOf = async ({ house, object }: Case) => {
+  if (object !== 'own') return { productId: newId(), packId: newId() };
+  const { id: productId, packs } = await someProduct(house);
+  return { productId, packId: packs[0]?.id ?? '' };
+};
+
+const lotOf: MakeInput = async (one) => {
+  const { id: lotId, keeperId } = await lotBy(one);
+  return { keeperId, lotId };
+};
+
+/** A lot of a plot that is drawn. */
+const plottedLot: MakeInput = async (one) => {
+  const isThere = ['own', 'assigned', 'other'].includes(one.object);
+  const { id: lotId, keeperId } = await lotBy(one, isThere ? await plotIdOf(one) : null);
+  return { keeperId, lotId };
+};
+
+/** Input for the operations on codes, labels, plots of a lot and the log; nothing but authorization could refuse it. */
+export const labelInputs: Readonly<Record<string, MakeInput>> = {
+  'GET /api/trace-log': () => ({}),
+  'GET /api/trace-log/checkpoint': async ({ house }) => {
+    await logged(house);
+    return {};
+  },
+  'GET /api/trace-log/entries/{entryId}': async ({ house }) => ({ entryId: (await logged(house)).entryId }),
+  'GET /api/trace-log/consistency': async ({ house }) => {
+    const { size } = await logged(house);
+    return { first: size, second: size };
+  },
+  'GET /api/trace-log/leaves': () => ({ from: '0' }),
+  'GET /api/companies/{companyId}/trace-log/entries/{entryId}': async (one) => ({
+    companyId: await companyOf(one),
+    entryId: one.object === 'own' ? await toldBy(one.house) : newId(),
+  }),
+  'GET /api/companies/{companyId}/gs1': companyAlone,
+  'PUT /api/companies/{companyId}/gs1': async (one) => ({
+    id: newId(),
+    companyId: await companyOf(one),
+    after: await versionOf(one.house),
+    ...licence,
+  }),
+  'POST /api/companies/{companyId}/logistic-units': async (one) => ({
+    id: newId(),
+    companyId: await companyOf(one),
+    says: pallet,
+  }),
+  'GET /api/companies/{companyId}/logistic-units': companyAlone,
+  'GET /api/companies/{companyId}/logistic-units/{unitId}/labels': async (one) => ({
+    companyId: await companyOf(one),
+    unitId: await unitIdOf(one),
+    ...labels,
+  }),
+  'GET /api/companies/{companyId}/products/{productId}/packs/{packId}/labels': async (one) => ({
+    companyId: await companyOf(one),
+    ...(await packOf(one)),
+    ...labels,
+  }),
+  'GET /api/farmers/{keeperId}/lots/{lotId}/labels': async (one) => ({ ...(await lotOf(one)), ...labels }),
+  'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': lotOf,
+  'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/geojson': plottedLot,
+  'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/paper': plottedLot,
+};
