@@ -52,6 +52,8 @@ export const guarantee = z.strictObject({
   state: z.enum(guaranteeStates),
   /** Whether the loan is over, and the guarantee with it. */
   isOver: z.boolean(),
+  /** Whether the loan goes on by another plan, for which they are asked anew. */
+  isAnew: z.boolean(),
   askedAt: z.string(),
   sharePpm: z.int(),
   /** The most they may be asked to pay; before the money is paid out, by the plan it would have today. */

@@ -73,7 +73,7 @@ test.each<[LoanState, GuaranteeState[], string]>([
   if (why === '') expect(code(() => checkMayName(state, null, named))).toBe('no-guarantors-wanted');
 });
 
-const standing = { loanState: 'asked', state: 'asked', wanted, agreed: 0, running: 0 } as const;
+const standing = { loanState: 'asked', state: 'asked', wanted, agreed: 0, running: 0, isAnew: false } as const;
 
 test.each<[GuaranteeAnswer, object, string]>([
   ['agree', {}, ''],
@@ -89,6 +89,20 @@ test.each<[GuaranteeAnswer, object, string]>([
   ['refuse', { running: 3, agreed: 2 }, ''],
 ])('to %s with %j: %s', (answer, change, why) => {
   expect(code(() => checkAnswer(answer, { ...standing, ...change }))).toBe(why);
+});
+
+/* Of another plan: Holme v Brunskill (1878) 3 QBD 495; what counts as lost is still owed, by whoever stands for it too. */
+test.each<[GuaranteeAnswer, object, string]>([
+  ['agree', {}, ''],
+  ['refuse', {}, ''],
+  ['agree', { loanState: 'written-off', running: 3, agreed: 2, wanted: null }, ''],
+  ['agree', { loanState: 'repaid' }, 'loan-moved-on'],
+  ['agree', { loanState: 'restructured' }, 'loan-moved-on'],
+  ['agree', { state: 'refused' }, 'loan-moved-on'],
+  ['withdraw', { state: 'agreed' }, 'loan-moved-on'],
+])('asked anew for a loan that goes on by another plan, to %s with %j: %s', (answer, change, why) => {
+  const anew = { ...standing, loanState: 'running', isAnew: true } as const;
+  expect(code(() => checkAnswer(answer, { ...anew, ...change }))).toBe(why);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Problem } from '#kit/problem.ts';
 import { guaranteeLimits, type GuaranteeAnswer, type GuaranteeState } from './guarantee-model.ts';
 import type { GuarantorsWanted } from './guarantors-wanted.ts';
 import type { LoanState } from './loan-model.ts';
+import { isOwed } from './loan-rules.ts';
 import type { LoanTerms } from './model.ts';
 import { scheduleOf, type Instalment } from './schedule.ts';
 
@@ -55,10 +56,24 @@ type Answering = {
   readonly agreed: number;
   /** For how many loans that are not over they stand already. */
   readonly running: number;
+  /** Whether the loan goes on by another plan, and they stood for it before. */
+  readonly isAnew: boolean;
 };
 
-/** Where an answer leads. @throws Problem `loan-moved-on`, `guarantors-enough` or `guarantees-too-many`. */
+/** To a loan that goes on, whoever stood for it says yes or no as long as it is owed; neither is taken back. */
+const answerAnew = (answer: GuaranteeAnswer, { loanState, state }: Answering): GuaranteeState => {
+  if (!isOwed({ state: loanState }) || state !== 'asked' || answer === 'withdraw') throw new Problem('loan-moved-on');
+  return leadsTo[answer].to;
+};
+
+/**
+ * Where an answer leads. @throws Problem `loan-moved-on`, `guarantors-enough` or `guarantees-too-many`.
+ *
+ * Other terms bind no guarantor who did not agree to them: the rule of Holme v Brunskill (1878) 3 QBD 495, which Nigerian courts
+ * follow (National Bank of Nigeria v Awolesi, 1964). So whoever stood for a loan is asked anew once it goes on by another plan.
+ */
 export const checkAnswer = (answer: GuaranteeAnswer, one: Answering): GuaranteeState => {
+  if (one.isAnew) return answerAnew(answer, one);
   demandUndecided(one.loanState);
   const { from, to } = leadsTo[answer];
   if (one.state !== from) throw new Problem('loan-moved-on');

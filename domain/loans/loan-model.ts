@@ -109,7 +109,7 @@ export const loan = z.strictObject({
   partOf: z.nullable(id),
   /** Whether it is paid out in goods, by vouchers. */
   isInKind: z.boolean(),
-  /** How many guarantors, and how many papers, its product wants; none of a part. */
+  /** How many guarantors, and how many papers, its product wants; none of a part. Of another plan: how many were asked anew. */
   guarantorsWanted: z.int(),
   papersWanted: z.int(),
   /** Whom a referral was passed on to. */

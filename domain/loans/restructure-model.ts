@@ -64,7 +64,14 @@ export const restructure = z.strictObject({
 
 export type Restructure = z.output<typeof restructure>;
 
-/** `disasters`: those that let this loan have another plan, for officers. */
-export const restructures = z.strictObject({ items: z.array(restructure), disasters: z.array(disaster) });
+/**
+ * `disasters`: those that let this loan have another plan, for officers. `guarantors`: how many stand for it, who are asked anew
+ * once it goes on.
+ */
+export const restructures = z.strictObject({
+  items: z.array(restructure),
+  disasters: z.array(disaster),
+  guarantors: z.int(),
+});
 
 export type Restructures = z.output<typeof restructures>;

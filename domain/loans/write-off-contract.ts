@@ -16,7 +16,7 @@ export const proposeWriteOff = endpoint({
   object: ofLoan,
   input: writeOffDraft,
   output: writeOffs,
-  errors: { 'loan-not-running': 409, 'not-late-enough': 409, 'write-off-waits': 409 },
+  errors: { 'loan-not-running': 409, 'not-late-enough': 409, 'write-off-waits': 409, 'second-person-needed': 409 },
   offline: 'never',
   audit: 'proposed to write off a loan',
   creates: true,

@@ -26,6 +26,7 @@ export const answerGuarantee = handle(contract, async ({ guaranteeId, answer }, 
     wanted: await findWanted(db, loan.id),
     agreed: await countAgreed(db, loan.id),
     running: await countStanding(db, found.keeperId),
+    isAnew: found.isAnew,
   });
   await setGuarantee(db, guaranteeId, to, to === 'agreed' ? guaranteeLimits.textVersion : null, at);
   const news = to === 'asked' ? null : told[to];

@@ -6,7 +6,9 @@ import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { houseMoney } from '#finance';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { askAnew } from './ask-anew.ts';
 import { goOnAs } from './go-on-store.ts';
+import { findStandingFor, isGuarantorOf } from './guarantee-store.ts';
 import { holdRunning } from './hold-running.ts';
 import type { LoanRow } from './loan-store.ts';
 import { reckonRestructure } from './reckon-restructure.ts';
@@ -41,8 +43,10 @@ const goOn = async (context: Context, loan: LoanRow, held: RestructureRow, said:
   const { leftKobo } = standingOf(loan, on);
   const terms = restructuredTerms(loan.terms, held);
   const { instalments } = held;
+  const standing = await findStandingFor(db, loan.id);
   await goOnAs(db, loan, { newLoanId, instalments, terms, figures, waivedKobo: leftKobo - carried, on, at });
   await writeSteps(context, loan.id, newLoanId, said, at);
+  await askAnew(context, standing, { newLoanId, askedBy: said.byId });
   await setRestructureAgreed(db, held.id, { ...said, newLoanId, figures }, at);
 };
 
@@ -54,6 +58,8 @@ export const answerRestructure = handle(contract, async (input, context) => {
   const loan = await holdRunning(db, loanId, today);
   // A manager writes down how the farmer said so; a farmer says so by answering.
   if (loan.keeperId !== byId && words === '') throw refusedField('words', 'loans.howAgreedRequired');
+  // Whoever stands for it is free by another plan: they do not answer for its farmer.
+  if (await isGuarantorOf(db, loanId, byId)) throw new Problem('second-person-needed');
   const held = await holdRestructure(db, loanId, restructureId);
   if (held?.state !== 'offered') throw new Problem('loan-moved-on');
   if (answer === 'decline') await setRestructureDeclined(db, restructureId, { byId, words }, now);

@@ -4,6 +4,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { demandPassword } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { findLoan } from './loan-store.ts';
 import { holdRestructure, setRestructureDecided } from './restructure-store.ts';
 import { answerRestructures } from './show-restructures.ts';
@@ -18,7 +19,8 @@ export const decideRestructure = handle(
     if (held?.state !== 'proposed') throw new Problem('loan-moved-on');
     const loan = await findLoan(db, loanId);
     if (loan === null) throw new Problem('not-found');
-    if ([held.proposedBy, loan.keeperId].includes(byId)) throw new Problem('second-person-needed');
+    if ([held.proposedBy, loan.keeperId].includes(byId) || (await isGuarantorOf(db, loanId, byId)))
+      throw new Problem('second-person-needed');
     if (decision === 'approve' && loan.state !== 'running') throw new Problem('loan-moved-on');
     const state = decision === 'approve' ? 'offered' : 'refused';
     await setRestructureDecided(db, restructureId, { state, byId, words }, now);

@@ -1,5 +1,6 @@
 import { decideWriteOff as contract, loanNumberOf, standingOf } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { demandPassword } from '#accounts';
@@ -7,9 +8,11 @@ import { move, openClearing, openCost } from '#finance';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findLoan, type LoanRow } from './loan-store.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { holdRunning } from './hold-running.ts';
 import { answerWriteOffs, isLateEnough } from './show-write-offs.ts';
 import { insertStep } from './step-store.ts';
+import { tellOfLoan } from './tell-of-loan.ts';
 import { holdWriteOff, setWriteOffDecided, setWrittenOff } from './write-off-store.ts';
 
 /**
@@ -37,6 +40,7 @@ const writeOff = async (context: Context, loan: LoanRow, words: string) => {
   const moveId = await postLoss(context, loan, lossKobo);
   await setWrittenOff(db, loan.id, today);
   await insertStep(db, loan.id, { state: 'written-off', byId, words, at });
+  await tellOfLoan(context, loan, 'sms.loanWrittenOff', formatNaira(standingOf(loan, today).payoffKobo));
   return { lossKobo, moveId };
 };
 
@@ -50,7 +54,8 @@ export const decideWriteOff = handle(
     const loan = isApproved ? await holdRunning(db, loanId, today) : await findLoan(db, loanId);
     const held = await holdWriteOff(db, loanId, writeOffId);
     if (loan === null || held?.state !== 'proposed') throw new Problem('loan-moved-on');
-    if ([held.proposedBy, loan.keeperId].includes(byId)) throw new Problem('second-person-needed');
+    if ([held.proposedBy, loan.keeperId].includes(byId) || (await isGuarantorOf(db, loanId, byId)))
+      throw new Problem('second-person-needed');
     const { lossKobo, moveId } = isApproved ? await writeOff(context, loan, words) : { lossKobo: 0, moveId: null };
     const state = isApproved ? 'approved' : 'refused';
     await setWriteOffDecided(db, writeOffId, { state, byId, words, lossKobo, moveId }, now);

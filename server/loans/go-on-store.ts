@@ -21,7 +21,10 @@ const endOld = (db: Db, loanId: string, { waivedKobo, on }: GoesOn) =>
           closed_on = ${on}::date where id = ${loanId}`,
   );
 
-/** The loan that goes on: of the same farmer, product and people, with a plan from this day. No money moves. */
+/**
+ * The loan that goes on: of the same farmer, product and people, with a plan from this day. No money moves. It is of no group: the
+ * others stood for it on the terms they agreed to, and do not for other ones.
+ */
 const writeNew = (db: Db, loanId: string, { newLoanId, instalments, terms, figures, on, at }: GoesOn) => {
   const { principalKobo, penaltyKobo, schedule } = figures;
   const dueKobo = schedule.reduce((sum, one) => sum + one.dueKobo, 0);
@@ -29,11 +32,11 @@ const writeNew = (db: Db, loanId: string, { newLoanId, instalments, terms, figur
   const first = schedule.find((one) => one.dueKobo > 0)?.dueOn ?? schedule.at(-1)?.dueOn ?? null;
   return run(
     db,
-    sql`insert into loans.loan (id, restructures, terms, part_of, part_number, group_id, keeper_id, product_id, version,
+    sql`insert into loans.loan (id, restructures, terms, part_of, part_number, keeper_id, product_id, version,
           principal_kobo, instalments, purpose, state, score, asked_by, created_at, recommended_by, manager_verdict,
           decided_by, reviewed_from, disbursed_by, disbursed_on, money, total_kobo, penalty_kobo, outstanding_kobo,
           next_due_on, aged_on)
-        select ${newLoanId}::uuid, id, ${JSON.stringify(terms)}::jsonb, part_of, part_number, group_id, keeper_id,
+        select ${newLoanId}::uuid, id, ${JSON.stringify(terms)}::jsonb, part_of, part_number, keeper_id,
           product_id, version, ${principalKobo}::bigint, ${instalments}::integer, purpose, 'running', score, asked_by,
           ${at}::timestamptz, recommended_by, manager_verdict, decided_by, reviewed_from, disbursed_by, ${on}::date, money,
           ${dueKobo}::bigint, ${penaltyKobo}::bigint, ${owedKobo}::bigint, ${first}::date, ${on}::date

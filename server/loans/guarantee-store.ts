@@ -1,5 +1,5 @@
 import type { GuaranteeState, GuarantorsWanted, LoanState } from '@shuka/domain/loans';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 /** A guarantee as its row holds it; `keeperId` is the guarantor. */
 export type GuaranteeRow = {
@@ -13,19 +13,25 @@ export type GuaranteeRow = {
   readonly askedAt: string;
   readonly answeredAt: string | null;
   readonly isOver: boolean;
+  /** For a loan that goes on by another plan: they stood for it before. */
+  readonly isAnew: boolean;
 };
 
 const columns = sql`g.id, g.loan_id as "loanId", g.keeper_id as "keeperId", g.called, g.share_ppm as "sharePpm", g.state,
-  g.asked_by as "askedBy", g.asked_at as "askedAt", g.answered_at as "answeredAt", g.ended_on is not null as "isOver"`;
+  g.asked_by as "askedBy", g.asked_at as "askedAt", g.answered_at as "answeredAt", g.ended_on is not null as "isOver",
+  (select l.restructures is not null from loans.loan l where l.id = g.loan_id) as "isAnew"`;
 
-/** How many guarantors the version of a loan's product wants; null for none, and for a part: the whole has them. */
+/** What a guarantee `g` is for: its loan `l` and the parts of it, but for those that go on by another plan. */
+const covered = sql`(l.id = g.loan_id or (l.part_of = g.loan_id and l.restructures is null))`;
+
+/** How many guarantors the version of a loan's product wants; null for none, and for a part or another plan: the first has them. */
 export const findWanted = async (db: Db, loanId: string): Promise<GuarantorsWanted | null> =>
   (
     await row<{ guarantors: GuarantorsWanted | null }>(
       db,
       sql`select p.guarantors from loans.loan l
           join loans.product_version p on p.product_id = l.product_id and p.version = l.version
-          where l.id = ${loanId} and l.part_of is null`,
+          where l.id = ${loanId} and l.part_of is null and l.restructures is null`,
     )
   )?.guarantors ?? null;
 
@@ -35,6 +41,14 @@ export const findGuaranteesFor = (db: Db, loanId: string): Promise<GuaranteeRow[
 
 export const findGuarantee = (db: Db, id: string): Promise<GuaranteeRow | null> =>
   row<GuaranteeRow>(db, sql`select ${columns} from loans.guarantee g where g.id = ${id}`);
+
+/** Those who stand for a loan that was paid out, in its own name or, as a part, in that of the whole. */
+export const findStandingFor = (db: Db, loanId: string): Promise<GuaranteeRow[]> =>
+  rows<GuaranteeRow>(
+    db,
+    sql`select ${columns} from loans.loan l join loans.guarantee g on g.loan_id in (l.id, l.part_of) and ${covered}
+        where l.id = ${loanId} and g.state = 'agreed' and g.ended_on is null order by g.id`,
+  );
 
 /** More than anybody is asked to stand for. */
 const mostGuarantees = 100;
@@ -46,7 +60,8 @@ export const findGuaranteesOf = (db: Db, keeperId: string): Promise<GuaranteeRow
     sql`select ${columns} from loans.guarantee g where g.keeper_id = ${keeperId} order by g.id desc limit ${mostGuarantees}`,
   );
 
-const open: readonly LoanState[] = ['asked', 'recommended', 'approved', 'running', 'in-parts'];
+/** A loan that counts as lost is still owed, by whoever stands for it too; of one in parts, the end is noted with its last. */
+const open: readonly LoanState[] = ['asked', 'recommended', 'approved', 'running', 'in-parts', 'written-off'];
 
 /** For how many loans somebody stands that are not over; a loan that was refused binds nobody. */
 export const countStanding = async (db: Db, keeperId: string): Promise<number> =>
@@ -66,12 +81,12 @@ export const countAgreed = async (db: Db, loanId: string): Promise<number> =>
     )
   )?.count ?? 0;
 
-/** Whether somebody stands for a loan: they neither give a word on it, nor decide, nor pay it out. */
+/** Whether somebody stands for a loan, or the whole it is a part of: they give no word on it, decide nothing, pay nothing out. */
 export const isGuarantorOf = async (db: Db, loanId: string, accountId: string): Promise<boolean> =>
   (await row(
     db,
-    sql`select 1 from loans.guarantee
-        where loan_id = ${loanId} and keeper_id = ${accountId} and state in ('asked', 'agreed')`,
+    sql`select 1 from loans.loan l join loans.guarantee g on g.loan_id in (l.id, l.part_of)
+        where l.id = ${loanId} and g.keeper_id = ${accountId} and g.state in ('asked', 'agreed')`,
   )) !== null;
 
 type NewGuarantee = Pick<GuaranteeRow, 'id' | 'loanId' | 'keeperId' | 'called' | 'sharePpm' | 'askedBy'>;
@@ -93,15 +108,15 @@ export const setGuarantee = (db: Db, id: string, state: GuaranteeState, textVers
           text_version = coalesce(text_version, ${textVersion}) where id = ${id}`,
   );
 
-/** The loans whose money was paid out, parts among them, by the loan that was asked for. */
+/** The loans whose money was paid out, parts among them, by the loan of the guarantee. */
 export const findPaidOutIds = (db: Db, loanIds: readonly string[]): Promise<{ wholeId: string; loanId: string }[]> =>
   rows(
     db,
-    sql`select coalesce(part_of, id) as "wholeId", id as "loanId" from loans.loan
-        where disbursed_on is not null and (id = any(${loanIds}::uuid[]) or part_of = any(${loanIds}::uuid[])) order by id`,
+    sql`select g.loan_id as "wholeId", l.id as "loanId" from unnest(${loanIds}::uuid[]) as g (loan_id)
+        join loans.loan l on ${covered} where l.disbursed_on is not null order by l.id`,
   );
 
-/** What somebody paid on loans, and their parts, by the loan that was asked for. */
+/** What somebody paid on loans, and their parts, by the loan of the guarantee. */
 export const findPaidBy = (
   db: Db,
   accountId: string,
@@ -109,10 +124,9 @@ export const findPaidBy = (
 ): Promise<{ wholeId: string; paidKobo: number }[]> =>
   rows(
     db,
-    sql`select coalesce(l.part_of, l.id) as "wholeId", sum(p.amount_kobo)::bigint as "paidKobo"
-        from loans.loan l join loans.payment p on p.loan_id = l.id and p.made_by = ${accountId}
-        where l.id = any(${loanIds}::uuid[]) or l.part_of = any(${loanIds}::uuid[])
-        group by coalesce(l.part_of, l.id)`,
+    sql`select g.loan_id as "wholeId", sum(p.amount_kobo)::bigint as "paidKobo"
+        from unnest(${loanIds}::uuid[]) as g (loan_id) join loans.loan l on ${covered}
+        join loans.payment p on p.loan_id = l.id and p.made_by = ${accountId} group by g.loan_id`,
   );
 
 export type LateGuarantee = { readonly id: string; readonly keeperId: string; readonly loanId: string };
@@ -132,7 +146,7 @@ export const markTold = async (
             as "isNews"
         from loans.guarantee g left join lateral (
           select l.id, l.next_due_on from loans.loan l
-          where l.state = 'running' and (l.id = g.loan_id or l.part_of = g.loan_id)
+          where l.state = 'running' and ${covered}
           order by l.next_due_on limit 1) late on true
         where g.state = 'agreed' and g.ended_on is null and g.id > ${after}::uuid order by g.id limit ${size}`,
   );

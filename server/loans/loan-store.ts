@@ -31,8 +31,9 @@ const columns = sql`l.id, l.number, l.keeper_id as "keeperId", p.name as "produc
   l.reviewed_from as "reviewedFrom", l.lender, l.money, l.aged_on::text as "agedOn",
   (l.part_of is null and p.tranches <> '[]') as "isInParts", l.part_of as "partOf",
   (l.part_of is null and p.is_in_kind) as "isInKind",
-  case when l.part_of is null then coalesce((p.guarantors ->> 'count')::integer, 0) else 0 end as "guarantorsWanted",
-  case when l.part_of is null then jsonb_array_length(p.papers) else 0 end as "papersWanted",
+  case when l.restructures is not null then (select count(*)::integer from loans.guarantee g where g.loan_id = l.id)
+    when l.part_of is null then coalesce((p.guarantors ->> 'count')::integer, 0) else 0 end as "guarantorsWanted",
+  case when l.part_of is null and l.restructures is null then jsonb_array_length(p.papers) else 0 end as "papersWanted",
   l.group_id as "groupId", l.restructures, l.written_off_on::text as "writtenOffOn",
   (select n.id from loans.loan n where n.restructures = l.id) as "restructuredAs",
   coalesce((select json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'days', i.days,

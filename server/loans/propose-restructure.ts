@@ -3,6 +3,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { holdRunning } from './hold-running.ts';
 import { reckonRestructure } from './reckon-restructure.ts';
 import { insertRestructure } from './restructure-store.ts';
@@ -13,8 +14,7 @@ export const proposeRestructure = handle(contract, async (draft, context) => {
   const [now, byId] = [clock.now(), viewerOf(context).accountId];
   const today = dayOf(now);
   const loan = await holdRunning(db, draft.loanId, today);
-  // The others of a group stand for it on the terms they agreed to.
-  if (loan.groupId !== null) throw new Problem('loan-of-group');
+  if (await isGuarantorOf(db, loan.id, byId)) throw new Problem('second-person-needed');
   const disaster = (await disastersOf(db, loan, today)).find(({ id }) => id === draft.disasterId);
   if (disaster === undefined) throw new Problem('no-disaster-here');
   const refused = checkRestructure(loan, draft);

@@ -1,4 +1,4 @@
-import { answersForKobo, type Guarantee } from '@shuka/domain/loans';
+import { answersForKobo, isOwed, type Guarantee } from '@shuka/domain/loans';
 import type { Db } from '#kit/db.ts';
 import { findPaidBy, findPaidOutIds, type GuaranteeRow } from './guarantee-store.ts';
 import { findLoansByIds, type LoanRow } from './loan-store.ts';
@@ -20,9 +20,15 @@ const paidOutOf = async (db: Db, loanIds: readonly string[]): Promise<Map<string
   return sorted;
 };
 
-/** Until all its money is paid out, the plan that the whole would have today is what is answered for. */
-const planOf = (whole: LoanRow, parts: readonly LoanRow[]): LoanRow =>
-  whole.state === 'in-parts' ? { ...whole, schedule: parts.flatMap(({ schedule }) => schedule) } : whole;
+/**
+ * Until all its money is paid out, the plan that the whole would have today is what is answered for. A part that goes on by another
+ * plan is no longer: whoever stands for that one too agreed to it in a guarantee of its own.
+ */
+const planOf = (whole: LoanRow, parts: readonly LoanRow[]): LoanRow => {
+  if (whole.state !== 'in-parts') return whole;
+  const held = parts.filter(({ state }) => state !== 'restructured');
+  return { ...whole, schedule: held.flatMap(({ schedule }) => schedule) };
+};
 
 /** Guarantees of one guarantor as they see them on a day. */
 export const showGuarantees = async (
@@ -39,7 +45,7 @@ export const showGuarantees = async (
     db,
     wholes.map(({ keeperId }) => keeperId),
   );
-  return found.flatMap(({ id, loanId, state, isOver, askedAt, sharePpm }): Guarantee[] => {
+  return found.flatMap(({ id, loanId, state, isOver, isAnew, askedAt, sharePpm }): Guarantee[] => {
     const whole = wholes.find((loan) => loan.id === loanId);
     if (whole === undefined) return [];
     const loans = paidOut.get(loanId) ?? [];
@@ -50,6 +56,7 @@ export const showGuarantees = async (
         loanId,
         state,
         isOver,
+        isAnew,
         askedAt,
         sharePpm,
         loanNumber,
@@ -61,10 +68,7 @@ export const showGuarantees = async (
         answersForKobo: answersForKobo(planOf(whole, loans), sharePpm, today),
         paidKobo: paid.get(loanId) ?? 0,
         // Whoever did not say yes is shown what was asked, and nothing of how it went on.
-        loans:
-          state === 'agreed'
-            ? loans.filter((one) => one.state === 'running').map((one) => showGuaranteed(one, today))
-            : [],
+        loans: state === 'agreed' ? loans.filter(isOwed).map((one) => showGuaranteed(one, today)) : [],
       },
     ];
   });

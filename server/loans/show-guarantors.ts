@@ -22,5 +22,6 @@ export const answerGuarantors = async (db: Db, loanId: string, today: string): P
     answeredAt,
     name: state === 'agreed' ? (names.get(keeperId) ?? '') : called,
   }));
-  return { wanted, answersForKobo: wanted === null ? 0 : answersForKobo(loan, wanted.sharePpm, today), items };
+  const sharePpm = wanted?.sharePpm ?? found[0]?.sharePpm; // of another plan: as they answered for before
+  return { wanted, answersForKobo: sharePpm === undefined ? 0 : answersForKobo(loan, sharePpm, today), items };
 };

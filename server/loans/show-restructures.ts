@@ -3,6 +3,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Db } from '#kit/db.ts';
 import { borrowerPlaces } from './borrower-places.ts';
 import { findConfirmedIn } from './disaster-store.ts';
+import { findStandingFor } from './guarantee-store.ts';
 import { findLoan, type LoanRow } from './loan-store.ts';
 import { reckonRestructure } from './reckon-restructure.ts';
 import { findRestructuresOf, type RestructureRow } from './restructure-store.ts';
@@ -47,5 +48,6 @@ export const answerRestructures = async (
   const items: Restructure[] = [];
   for (const one of await findRestructuresOf(db, loanId)) items.push(await showOne(db, { loan, today }, one));
   const mayPropose = withDisasters && loan.state === 'running';
-  return { items, disasters: mayPropose ? await disastersOf(db, loan, today) : [] };
+  const guarantors = (await findStandingFor(db, loanId)).length;
+  return { items, disasters: mayPropose ? await disastersOf(db, loan, today) : [], guarantors };
 };

@@ -11,7 +11,8 @@ type News =
   | 'sms.goodsCorrected'
   | 'sms.goodsLowered'
   | 'sms.goodsTaken'
-  | 'sms.loanPlanOffered';
+  | 'sms.loanPlanOffered'
+  | 'sms.loanWrittenOff';
 
 /** Tells a farmer what became of their loan, once it is done. @param words what else its text names: a reason, an amount. */
 export const tellOfLoan = (

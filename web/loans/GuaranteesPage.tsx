@@ -42,7 +42,9 @@ export const GuaranteesPage = () => {
 
 type Props = { readonly guarantee: Guarantee; readonly onDone: () => void };
 
-const isUndecided = ({ loanState }: Guarantee): boolean => loanState === 'asked' || loanState === 'recommended';
+/** Asked anew for another plan, they answer while it is owed, and once; else until somebody decides. */
+const mayAnswer = ({ loanState, isAnew, isOver, state }: Guarantee): boolean =>
+  isAnew ? state === 'asked' && !isOver : loanState === 'asked' || loanState === 'recommended';
 
 const Card = ({ guarantee, onDone }: Props) => {
   const { t } = useWords();
@@ -59,11 +61,13 @@ const Card = ({ guarantee, onDone }: Props) => {
           [t('loans.instalments'), String(instalments)],
         ]}
       />
+      {guarantee.isAnew && !isOver && state === 'asked' && <p>{t('loans.guaranteeAnew', { name })}</p>}
+      {guarantee.loanState === 'written-off' && !isOver && state === 'agreed' && <p>{t('loans.guaranteeLost')}</p>}
       {!isOver && (state === 'asked' || state === 'agreed') && <PlainWords guarantee={guarantee} />}
       {guarantee.loans.map((loan) => (
         <Running key={loan.id} loan={loan} {...act} />
       ))}
-      {isUndecided(guarantee) && <GuaranteeActs {...act} />}
+      {mayAnswer(guarantee) && <GuaranteeActs {...act} />}
     </>
   );
 };

@@ -42,7 +42,11 @@ const Standing = ({ found: { wanted, answersForKobo, items }, loanId, isOpen, on
   const agreed = items.filter(({ state }) => state === 'agreed').length;
   return (
     <>
-      <p>{t('loans.guarantorsText', { count, agreed, amount: formatNaira(answersForKobo) })}</p>
+      <p>
+        {wanted === null
+          ? t('loans.guarantorsAnew', { amount: formatNaira(answersForKobo) })
+          : t('loans.guarantorsText', { count, agreed, amount: formatNaira(answersForKobo) })}
+      </p>
       <ul className="grid gap-3 empty:hidden">
         {items.map((one) => (
           <Named key={one.id} one={one} />

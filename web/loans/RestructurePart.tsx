@@ -3,6 +3,7 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
+import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { AnswerRestructureForm } from './AnswerRestructureForm.tsx';
@@ -30,12 +31,16 @@ export const RestructurePart = ({ loan, area, isOwn, onGoesOn }: Props) => {
   };
   return (
     <LoadedPart loaded={loaded}>
-      {({ items, disasters }) => {
+      {({ items, disasters, guarantors }) => {
         const mayPropose = isDesk && disasters.length > 0 && !items.some(isWaiting);
         if (items.length === 0 && !mayPropose) return null;
         return (
           <>
             <h2 className="text-xl font-bold">{t('loans.otherPlan')}</h2>
+            {loan.state === 'running' && guarantors > 0 && (
+              <Notice kind="hint">{t('loans.planGuarantors', { count: guarantors })}</Notice>
+            )}
+            {loan.state === 'running' && loan.groupId !== null && <Notice kind="hint">{t('loans.planGroup')}</Notice>}
             <ul className="grid gap-3 empty:hidden">
               {items.map((one) => (
                 <li
