@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
-import { isLga } from '#kit/nigeria.ts';
+import { isLga, states } from '#kit/nigeria.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import limits from './restructure.json' with { type: 'json' };
 
@@ -13,23 +13,30 @@ export const disasterStates = ['declared', 'confirmed', 'refused'] as const;
 
 export type DisasterState = (typeof disasterStates)[number];
 
-type Said = {
-  readonly stateCode: string;
-  readonly lgas: readonly string[];
-  readonly fromOn: string;
-  readonly untilOn: string;
-};
+/** Where it was declared, in one state. */
+const area = z.strictObject({
+  stateCode: z.string('loans.disasterStateRequired').check(z.regex(/^[A-Z]{2}$/, 'loans.disasterStateRequired')),
+  lgas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'loans.disasterLgasRequired')),
+});
 
-const areOfState = ({ stateCode, lgas }: Said): boolean =>
-  new Set(lgas).size === lgas.length && lgas.every((lga) => isLga(stateCode, lga));
+export type DisasterArea = z.output<typeof area>;
+
+type Said = { readonly areas: readonly DisasterArea[]; readonly fromOn: string; readonly untilOn: string };
+
+const areOfStates = ({ areas }: Said): boolean =>
+  new Set(areas.map(({ stateCode }) => stateCode)).size === areas.length &&
+  areas.reduce((sum, { lgas }) => sum + lgas.length, 0) <= limits.mostLgas &&
+  areas.every(
+    ({ stateCode, lgas }) => new Set(lgas).size === lgas.length && lgas.every((lga) => isLga(stateCode, lga)),
+  );
 
 const said = {
   id,
   what: requiredText('loans.disasterWhatRequired', 160),
-  stateCode: z.string('loans.disasterStateRequired').check(z.regex(/^[A-Z]{2}$/, 'loans.disasterStateRequired')),
-  lgas: z
-    .array(z.string().check(z.maxLength(60)))
-    .check(z.minLength(1, 'loans.disasterLgasRequired'), z.maxLength(limits.mostLgas, 'loans.disasterLgasWrong')),
+  /** One paper may name several states. */
+  areas: z
+    .array(area)
+    .check(z.minLength(1, 'loans.disasterLgasRequired'), z.maxLength(states.length, 'loans.disasterLgasWrong')),
   fromOn: day('loans.disasterDayRequired'),
   untilOn: day('loans.disasterDayRequired'),
   /** Who declared it, by which number, on which day: an officer declares nothing of their own. */
@@ -38,9 +45,9 @@ const said = {
   sourceOn: day('loans.disasterDayRequired'),
 };
 
-/** A disaster that an authority declared, in LGAs of one state, from its first day to its last. */
+/** A disaster that an authority declared, in LGAs of one state or several, from its first day to its last. */
 export const disasterDraft = z.strictObject(said).check(
-  z.refine<Said>(areOfState, { error: 'loans.disasterLgasWrong', path: ['lgas'] }),
+  z.refine<Said>(areOfStates, { error: 'loans.disasterLgasWrong', path: ['areas'] }),
   z.refine<Said>(({ fromOn, untilOn }) => fromOn <= untilOn, {
     error: 'loans.disasterDaysWrong',
     path: ['untilOn'],
@@ -51,7 +58,7 @@ export type DisasterDraft = z.output<typeof disasterDraft>;
 
 export const disaster = z.strictObject({
   ...said,
-  lgas: z.array(z.string()),
+  areas: z.array(area),
   state: z.enum(disasterStates),
   declaredByName: z.string(),
   declaredAt: z.string(),

@@ -37,8 +37,10 @@ const wanted = { instalments: 8, principalGrace: 2, interestGrace: 1 };
 describe('a disaster lets a loan have another plan', () => {
   const flood = {
     state: 'confirmed',
-    stateCode: 'KN',
-    lgas: ['Bichi', 'Rano'],
+    areas: [
+      { stateCode: 'JI', lgas: ['Dutse'] },
+      { stateCode: 'KN', lgas: ['Bichi', 'Rano'] },
+    ],
     fromOn: '2026-07-10',
     untilOn: '2026-07-20',
   } as const;
@@ -59,8 +61,8 @@ describe('a disaster lets a loan have another plan', () => {
     ['not before it began', {}, { today: '2026-07-09' }, false],
     ['not one that nobody confirmed', { state: 'declared' as const }, {}, false],
     ['not one that was refused', { state: 'refused' as const }, {}, false],
-    ['not elsewhere', { lgas: ['Bichi'] }, {}, false],
-    ['not by the name of an LGA in another state', { stateCode: 'KD' }, {}, false],
+    ['not elsewhere', { areas: [{ stateCode: 'KN', lgas: ['Bichi'] }] }, {}, false],
+    ['not by the name of an LGA in another state', { areas: [{ stateCode: 'KD', lgas: ['Rano'] }] }, {}, false],
     ['not for a loan paid out after it', {}, { disbursedOn: '2026-07-21' }, false],
     ['not for one that was never paid out', {}, { disbursedOn: null }, false],
   ])('%s', (_what, change, other, is) => {

@@ -1,6 +1,5 @@
 import { addDays } from '#kit/day.ts';
-import type { DisasterState } from './disaster-model.ts';
-import { restructureLimits } from './disaster-model.ts';
+import { restructureLimits, type DisasterState } from './disaster-model.ts';
 import { dueDay } from './due-days.ts';
 import type { KeptLoan } from './loan-model.ts';
 import { accruedBy } from './loan-rules.ts';
@@ -12,8 +11,7 @@ import { checkTerms, yearsOf } from './terms-rules.ts';
 
 type Declared = {
   readonly state: DisasterState;
-  readonly stateCode: string;
-  readonly lgas: readonly string[];
+  readonly areas: readonly { readonly stateCode: string; readonly lgas: readonly string[] }[];
   readonly fromOn: string;
   readonly untilOn: string;
 };
@@ -32,7 +30,9 @@ export const isMetBy = (declared: Declared, { disbursedOn, places, today }: Met)
   disbursedOn <= declared.untilOn &&
   declared.fromOn <= today &&
   today <= dueDay(declared.untilOn, { count: restructureLimits.mostMonthsAfter, unit: 'months' }, 1) &&
-  places.some(({ stateCode, lga }) => stateCode === declared.stateCode && declared.lgas.includes(lga));
+  places.some((place) =>
+    declared.areas.some(({ stateCode, lgas }) => stateCode === place.stateCode && lgas.includes(place.lga)),
+  );
 
 type Paid = { readonly amountKobo: number; readonly paidOn: string };
 

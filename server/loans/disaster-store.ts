@@ -6,16 +6,17 @@ export type DisasterRow = Omit<Disaster, 'declaredByName' | 'decidedByName'> & {
   readonly decidedBy: string | null;
 };
 
-const columns = sql`id, what, state_code as "stateCode", lgas, from_on::text as "fromOn", until_on::text as "untilOn", source,
+const columns = sql`id, what, areas, from_on::text as "fromOn", until_on::text as "untilOn", source,
   source_number as "sourceNumber", source_on::text as "sourceOn", state, declared_by as "declaredBy",
   declared_at as "declaredAt", decided_by as "decidedBy", decided_at as "decidedAt", words`;
 
 export const insertDisaster = (db: Db, one: DisasterDraft, byId: string, now: Date) =>
   run(
     db,
-    sql`insert into loans.disaster (id, what, state_code, lgas, from_on, until_on, source, source_number, source_on,
+    sql`insert into loans.disaster (id, what, areas, states, from_on, until_on, source, source_number, source_on,
           declared_by, declared_at)
-        values (${one.id}, ${one.what}, ${one.stateCode}, ${one.lgas}::text[], ${one.fromOn}::date, ${one.untilOn}::date,
+        values (${one.id}, ${one.what}, ${JSON.stringify(one.areas)}::jsonb,
+          ${one.areas.map(({ stateCode }) => stateCode)}::text[], ${one.fromOn}::date, ${one.untilOn}::date,
           ${one.source}, ${one.sourceNumber}, ${one.sourceOn}::date, ${byId}, ${now})`,
   );
 
@@ -40,7 +41,7 @@ const most = 200;
 export const findConfirmedIn = (db: Db, stateCodes: readonly string[]): Promise<DisasterRow[]> =>
   rows<DisasterRow>(
     db,
-    sql`select ${columns} from loans.disaster where state = 'confirmed' and state_code = any(${stateCodes}::text[])
+    sql`select ${columns} from loans.disaster where state = 'confirmed' and states && ${stateCodes}::text[]
         order by until_on desc, id limit ${most}`,
   );
 

@@ -45,7 +45,12 @@ const propose = async (id: string) =>
   });
 
 test('a disaster is noted with its paper, and counts once a second person confirmed it', async () => {
-  expect((await declare({ lgas: ['Ikeja'] })).body).toMatchObject({ errors: [{ field: 'lgas' }] });
+  expect((await declare({ areas: [{ stateCode: 'KN', lgas: ['Ikeja'] }] })).body).toMatchObject({
+    errors: [{ field: 'areas' }],
+  });
+  expect((await declare({ areas: [] })).body).toMatchObject({ errors: [{ field: 'areas' }] });
+  const twice = { stateCode: 'KN', lgas: ['Bichi'] };
+  expect((await declare({ areas: [twice, twice] })).body).toMatchObject({ errors: [{ field: 'areas' }] });
   expect((await declare({ untilOn: begunOn })).body).toMatchObject({ errors: [{ field: 'untilOn' }] });
   expect((await declare({ sourceNumber: '' })).body).toMatchObject({ errors: [{ field: 'sourceNumber' }] });
   expect((await declare({ fromOn: '2027-01-01', untilOn: '2027-01-02' })).status).toBe(400);
@@ -60,7 +65,14 @@ test('a disaster is noted with its paper, and counts once a second person confir
 });
 
 test('one elsewhere, or from before the loan, lets it have no other plan', async () => {
-  const elsewhere = (await declare({ lgas: ['Rano'] })).body.id;
+  const elsewhere = (
+    await declare({
+      areas: [
+        { stateCode: 'KN', lgas: ['Rano'] },
+        { stateCode: 'KD', lgas: ['Zaria'] },
+      ],
+    })
+  ).body.id;
   const early = (await declare({ fromOn: '2026-01-01', untilOn: '2026-01-05' })).body.id;
   await confirm(elsewhere);
   await confirm(early);

@@ -1,5 +1,5 @@
 import type { GuaranteeState, GuarantorsWanted, LoanState } from '@shuka/domain/loans';
-import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /** A guarantee as its row holds it; `keeperId` is the guarantor. */
 export type GuaranteeRow = {

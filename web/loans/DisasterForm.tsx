@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { declareDisaster } from '@shuka/domain/loans';
+import { declareDisaster, type DisasterArea } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { lgasOf, states as allStates } from '@shuka/domain/kit/nigeria.ts';
+import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
@@ -9,12 +10,16 @@ import { useWords } from '#kit/words.tsx';
 
 const states = allStates.toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Notes a declared disaster with its paper. */
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+const areasOf = (chosen: Chosen): DisasterArea[] =>
+  Object.entries(chosen).flatMap(([stateCode, lgas]) => (lgas.length === 0 ? [] : [{ stateCode, lgas: [...lgas] }]));
+
+/** Notes a declared disaster with its paper; one paper may name several states. */
 export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useWords();
   const [id, setId] = useState(newId);
-  const [stateCode, setState] = useState('');
-  const [lgas, setLgas] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Chosen>({});
   return (
     <Form
       key={id}
@@ -22,8 +27,7 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
       draftOf={(fields) => ({
         id,
         what: fields['what'] ?? '',
-        stateCode,
-        lgas: [...lgas],
+        areas: areasOf(chosen),
         fromOn: fields['fromOn'] ?? '',
         untilOn: fields['untilOn'] ?? '',
         source: fields['source'] ?? '',
@@ -32,20 +36,34 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
       })}
       onDone={() => {
         setId(newId());
-        setLgas([]);
+        setChosen({});
         onDone();
       }}
     >
       <h2 className="text-xl font-bold">{t('loans.disasterNote')}</h2>
       <TextField name="what" label={t('loans.disasterWhat')} maxLength={160} />
+      <AreaFields chosen={chosen} onChange={setChosen} />
+      <PaperFields />
+      <SubmitButton sending={t('form.sending')}>{t('loans.disasterSend')}</SubmitButton>
+    </Form>
+  );
+};
+
+type AreasProps = { readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
+
+/** LGAs, state after state: what was ticked in one stays while another is looked at. */
+const AreaFields = ({ chosen, onChange }: AreasProps) => {
+  const { t } = useWords();
+  const [stateCode, setState] = useState('');
+  const error = useFormState().errors['areas'];
+  return (
+    <>
       <SelectField
         name="stateCode"
         label={t('loans.disasterState')}
+        hint={t('loans.disasterStates')}
         value={stateCode}
-        onChange={({ target }) => {
-          setState(target.value);
-          setLgas([]);
-        }}
+        onChange={({ target }) => setState(target.value)}
       >
         <option value="">{t('loans.choose')}</option>
         {states.map(({ code, name }) => (
@@ -54,10 +72,26 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
           </option>
         ))}
       </SelectField>
-      {stateCode !== '' && <LgaBoxes stateCode={stateCode} chosen={lgas} onChange={setLgas} />}
-      <PaperFields />
-      <SubmitButton sending={t('form.sending')}>{t('loans.disasterSend')}</SubmitButton>
-    </Form>
+      {stateCode !== '' && (
+        <LgaBoxes
+          stateCode={stateCode}
+          chosen={chosen[stateCode] ?? []}
+          onChange={(lgas) => onChange({ ...chosen, [stateCode]: lgas })}
+        />
+      )}
+      <ul className="grid gap-1 empty:hidden">
+        {areasOf(chosen).map((area) => (
+          <li key={area.stateCode} className="break-words">
+            <strong>{stateName(area.stateCode)}</strong> {area.lgas.join(', ')}
+          </li>
+        ))}
+      </ul>
+      {error !== undefined && (
+        <p role="alert" className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -83,10 +117,18 @@ type BoxesProps = {
 
 const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
   const { t } = useWords();
-  const error = useFormState().errors['lgas'];
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{t('loans.disasterLgas', { count: chosen.length })}</legend>
+      <label className="flex min-h-11 items-center gap-2 font-semibold">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-leaf"
+          checked={chosen.length === lgasOf(stateCode).length}
+          onChange={({ target }) => onChange(target.checked ? lgasOf(stateCode) : [])}
+        />
+        <span className="min-w-0">{t('loans.disasterAllLgas')}</span>
+      </label>
       <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
         {lgasOf(stateCode).map((lga) => (
           <label key={lga} className="flex min-h-11 items-center gap-2 break-words">
@@ -102,11 +144,6 @@ const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p role="alert" className="font-medium text-danger">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 };

@@ -57,7 +57,11 @@ const Told = ({ one, onDone }: { readonly one: Disaster; readonly onDone: () => 
     <>
       <h2 className="text-lg font-bold break-words">{one.what}</h2>
       <p className="font-semibold">{t(says[one.state])}</p>
-      <p className="break-words">{[one.lgas.join(', '), stateName(one.stateCode)].join('; ')}</p>
+      {one.areas.map(({ stateCode, lgas }) => (
+        <p key={stateCode} className="break-words">
+          <strong>{stateName(stateCode)}</strong> {lgas.join(', ')}
+        </p>
+      ))}
       <p>{t('loans.disasterDays', days)}</p>
       <p className="break-words">{t('loans.disasterPaper', paper)}</p>
       <p className="text-sm break-words text-ink-soft">
