@@ -43,6 +43,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   storage: /^storage\./,
   library: /^library\./,
   loans: /^loans\./,
+  lending: /^lending\./,
   till: /^till\./,
   passport: /^passport\./,
   cover: /^(cover|insurance)\./,

@@ -145,6 +145,10 @@ declare module '#words/*?loans' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?lending' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?till' {
   export { default } from 'part-of-words';
 }
