@@ -43,6 +43,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   storage: /^storage\./,
   library: /^library\./,
   loans: /^loans\./,
+  lending: /^lending\./,
   till: /^till\./,
   passport: /^passport\./,
   cover: /^(cover|insurance)\./,
@@ -99,11 +100,20 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
 
-/** Whether a file of a catalogue, `en.json?phone` say, holds the text of an id. Other than the browser, a build of pages has all. */
+/** Parts that hold nothing but what they say besides. */
+const borrowing = ['applying', 'checking', 'inviting', 'joining', 'log', 'receipt', 'warehouse'];
+
+const isPart = (part: string): boolean => ['', 'forms', ...borrowing, ...Object.keys(parts)].includes(part);
+
+/**
+ * Whether a file of a catalogue, `en.json?phone` say, holds the text of an id. Other than the browser, a build of pages has all.
+ * @throws Error for a part that is not named here.
+ */
 export const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
+  if (!isPart(part)) throw new Error(`There is no part of words called ${part}`);
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining', 'log', 'receipt', 'warehouse'].includes(part)) return false;
+  if (borrowing.includes(part)) return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };

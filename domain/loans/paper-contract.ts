@@ -22,7 +22,7 @@ export const listPapers = endpoint({
 export const addPaper = endpoint({
   name: 'loans.addPaper',
   method: 'PUT',
-  path: '/api/loans/:loanId/papers/:place/:paperId',
+  path: '/api/loans/:loanId/papers/of/:place/:paperId',
   who: farmHands,
   object: ofLoan,
   input: z.strictObject({

@@ -104,3 +104,11 @@ export const readId = (text: string): ReadId => {
   const isOurs = link.fault === 'id-wrong' && !isGs1;
   return isOurs ? { id: text, fault: null } : { ...link, id: link.fault === 'id-wrong' ? text : link.id };
 };
+
+const numbered = /^https:\/\/id\.gs1\.org\/(?:00|01)\/\d(\d{12,16})\d(?:\/|$)/;
+
+/**
+ * The digits of a GTIN or an SSCC that begin with the prefix of whoever it was licensed to: without the digit before it
+ * and the check digit. Null for places and for what GS1 does not name. @param id in its one form.
+ */
+export const numberIn = (id: string): string | null => numbered.exec(id)?.[1] ?? null;

@@ -48,6 +48,7 @@ export const packUnit = endpoint({
     'in-future': 409,
     'check-digit': 409,
     'id-wrong': 409,
+    'number-of-another': 409,
     ended: 409,
   },
   audit: 'packed goods into a logistic unit',

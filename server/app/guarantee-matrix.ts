@@ -27,7 +27,7 @@ export const guaranteeMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/loans/guarantees/{guaranteeId}/answer': guarantors(200),
   'POST /api/loans/guarantees/{guaranteeId}/payments': guarantors(201),
   'GET /api/loans/{loanId}/papers': handsAndAdmins,
-  'PUT /api/loans/{loanId}/papers/{place}/{paperId}': handsOnly,
+  'PUT /api/loans/{loanId}/papers/of/{place}/{paperId}': handsOnly,
   'GET /api/loans/{loanId}/papers/{paperId}': handsAndAdmins,
   'DELETE /api/loans/{loanId}/papers/{paperId}': handsOnly,
   'GET /api/loans/{loanId}/goods': handsAndAdmins,

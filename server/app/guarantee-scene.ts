@@ -82,7 +82,7 @@ export const guaranteeInputs: Readonly<Record<string, MakeInput>> = {
     return { id: newId(), guaranteeId, loanId, amountKobo: 100 };
   },
   'GET /api/loans/{loanId}/papers': wanting(),
-  'PUT /api/loans/{loanId}/papers/{place}/{paperId}': async (one) => wanting({ place: '1', paperId: newId() })(one),
+  'PUT /api/loans/{loanId}/papers/of/{place}/{paperId}': async (one) => wanting({ place: '1', paperId: newId() })(one),
   'GET /api/loans/{loanId}/papers/{paperId}': withPaper,
   'DELETE /api/loans/{loanId}/papers/{paperId}': withPaper,
 };

@@ -1,5 +1,5 @@
 import type { JobInput, JobResult } from '@shuka/domain/processing';
-import { row, sql, type Db } from '#kit/db.ts';
+import { row, sql, type Db, type Query } from '#kit/db.ts';
 
 /* What the story of produce needs of what mills wrote down: no names, no money. */
 
@@ -60,7 +60,12 @@ type TracedPacks = {
   readonly productName: string;
   readonly grams: number;
   readonly at: string;
+  /** When the first packs of this size were filled out of the job: what they are called is settled then. */
+  readonly firstFilledAt: string;
 };
+
+const firstFilled = (packId: Query, jobId: Query): Query =>
+  sql`(select min(o.at) from processing.filling o where o.pack_id = ${packId} and o.job_id = ${jobId}) as "firstFilledAt"`;
 
 export type TracedFilling = TracedPacks & { readonly part: string };
 
@@ -68,7 +73,8 @@ export const findTracedFilling = (db: Db, fillingId: string): Promise<TracedFill
   row<TracedFilling>(
     db,
     sql`select f.id, k.company_id as "companyId", f.job_id as "jobId", j.number as "jobNumber", k.code, k.gtin,
-          p.name as "productName", f.packs::bigint * k.grams as grams, f.at, f.part
+          p.name as "productName", f.packs::bigint * k.grams as grams, f.at, f.part,
+          ${firstFilled(sql`f.pack_id`, sql`f.job_id`)}
         from processing.filling f join processing.pack k on k.id = f.pack_id join processing.product p on p.id = k.product_id
           join processing.job j on j.id = f.job_id where f.id = ${fillingId}`,
   );
@@ -79,7 +85,8 @@ export const findTracedSale = (db: Db, saleId: string): Promise<TracedSale | nul
   row<TracedSale>(
     db,
     sql`select s.id, s.company_id as "companyId", s.job_id as "jobId", j.number as "jobNumber", k.code, k.gtin,
-          p.name as "productName", s.packs::bigint * k.grams as grams, s.at, s.sold_on::text as "soldOn"
+          p.name as "productName", s.packs::bigint * k.grams as grams, s.at, s.sold_on::text as "soldOn",
+          ${firstFilled(sql`s.pack_id`, sql`s.job_id`)}
         from processing.sale s join processing.pack k on k.id = s.pack_id join processing.product p on p.id = k.product_id
           join processing.job j on j.id = s.job_id where s.id = ${saleId}`,
   );

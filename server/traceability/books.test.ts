@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { splitLot, takeBackStep } from '@shuka/domain/lots';
 import { completeJob, correctJob, fillPacks, recordSale, startJob, takeBackSale } from '@shuka/domain/processing';
-import { listEvents, nameOrigins, traceThing, type EpcisEvent } from '@shuka/domain/traceability';
+import { listEvents, nameOrigins, saveGs1, traceThing, type EpcisEvent } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
 import { tellBooks } from '#traceability';
@@ -15,7 +15,7 @@ import { jobDraft, packDraft, resultDraft, saleDraft } from '#world/mill-drafts.
 import { someProduct, todayOf } from '#world/mill-runs.ts';
 import { splitDraft, takeBackDraft } from '#world/lot-drafts.ts';
 import { openHouse } from '#world/open-house.ts';
-import { someKey } from '#world/trace-hands.ts';
+import { licenceOf, someKey } from '#world/trace-hands.ts';
 import { outputAddress, unnamedAddress } from './addresses.ts';
 
 const house = await openHouse();
@@ -164,21 +164,21 @@ describe('the books of the house', () => {
     ).toHaveLength(3);
   });
 
-  test('tell of packs that were filled and sold, and that a sale was none', async () => {
+  test('tell of packs that were filled and sold, by a number its mill is licensed for, and that a sale was none', async () => {
     const grain = await delivered(1000);
     const jobId = await startedWith(1_000_000);
-    await owner.call(nameOrigins, {
-      id: newId(),
-      companyId,
-      jobId,
-      after: 0,
-      parts: [{ thing: grain.thing, grams: 1_000_000 }],
-    });
+    const parts = [{ thing: grain.thing, grams: 1_000_000 }];
+    await owner.call(nameOrigins, { id: newId(), companyId, jobId, after: 0, parts });
     await owner.call(completeJob, { ...result(1_000_000), companyId, jobId });
     const { packs } = await someProduct(house, packDraft({ gtin: '4006381333931' }));
     const packId = packs[0]?.id ?? '';
+    await owner.call(saveGs1, { ...licenceOf('4006381'), companyId, id: newId(), after: 0 });
     await owner.call(fillPacks, { id: newId(), companyId, packId, jobId, part: 'Flour', packs: 100 });
+    const unlicensed = (await someProduct(house, packDraft({ gtin: '5901234123457' }))).packs[0]?.id ?? '';
+    await owner.call(fillPacks, { id: newId(), companyId, packId: unlicensed, jobId, part: 'Flour', packs: 1 });
     const { things } = await traced(grain.thing, 'forward');
+    expect(things.some(({ thing }) => thing.includes('5901234123457'))).toBe(false);
+    expect(things.some(({ thing }) => thing.startsWith(`${lotOf(jobId)}/pack/`))).toBe(true);
     const pack = things.find(({ thing }) => thing.startsWith('https://id.gs1.org/01/04006381333931/10/J'));
     expect(pack).toMatchObject({ madeGrams: 500_000, leftGrams: 500_000 });
     const sold = await owner.call(recordSale, saleDraft({ packId, jobId }, today, { packs: 10 }));

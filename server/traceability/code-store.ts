@@ -20,6 +20,32 @@ export const isPrefixTaken = async (db: Db, companyId: string, prefix: string): 
           and version = (select max(version) from traceability.gs1_word l where l.company_id = w.company_id)`,
   )) !== null;
 
+/** What a company said of its licence at a moment; null where it had said nothing. */
+export const findGs1At = (
+  db: Db,
+  companyId: string,
+  at: string,
+): Promise<Pick<Gs1Word, 'prefix' | 'licensedUntil'> | null> =>
+  row(
+    db,
+    sql`select prefix, licensed_until::text as "licensedUntil" from traceability.gs1_word
+        where company_id = ${companyId} and at <= ${at}::timestamptz order by version desc limit 1`,
+  );
+
+/** Which of these digits begin with a prefix that another company said and has not let go of. */
+export const findOthersNumbers = async (db: Db, companyId: string, digits: readonly string[]): Promise<Set<string>> =>
+  new Set(
+    (
+      await rows<{ digits: string }>(
+        db,
+        sql`select distinct n.digits from unnest(${digits}::text[]) n (digits)
+              join traceability.gs1_word w on w.prefix in (select left(n.digits, l) from generate_series(4, 12) l)
+            where w.company_id <> ${companyId}
+              and w.version = (select max(version) from traceability.gs1_word l where l.company_id = w.company_id)`,
+      )
+    ).map((found) => found.digits),
+  );
+
 type NewWord = Gs1Licence & { readonly id: string; readonly companyId: string; readonly version: number };
 
 /** False where another word came first. */

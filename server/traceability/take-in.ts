@@ -1,5 +1,14 @@
-import { judge, judgeTakeBack, type Refusal, type Thing, type Things } from '@shuka/domain/traceability';
+import {
+  judge,
+  judgeTakeBack,
+  numberIn,
+  type Refusal,
+  type Thing,
+  type Things,
+  type Touch,
+} from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
+import { findOthersNumbers } from './code-store.ts';
 import { findTold, type ToldEvent } from './event-store.ts';
 import { inTime, type Teller, type Telling } from './telling.ts';
 import { holdThings, type KeptThing } from './thing-store.ts';
@@ -42,16 +51,33 @@ const thingsOf = async (db: Db, ownerId: string, tellings: readonly Telling[]): 
 /** What became of one event: it is there already, it is refused, or it is to be written. */
 type Verdict = { readonly told: ToldEvent } | { readonly refusals: Refusal[] } | { readonly declares: string | null };
 
-/** The things that somebody would make of an address that is not theirs to give. */
-const ofOurs = ({ happening }: Telling, things: Things, { isTrusted, reserved }: Teller): Refusal[] =>
-  happening.touches
-    .filter(
-      ({ id, part }) => (part === 'made' || part === 'holds') && id.startsWith(reserved) && !things.get(id)?.bornAt,
-    )
-    .filter(() => !isTrusted)
-    .map(({ id }) => ({ about: id, why: 'id-wrong' }));
+const isBirth = ({ id, part }: Touch, things: Things): boolean =>
+  (part === 'made' || part === 'holds') && !things.get(id)?.bornAt;
 
-const verdictOf = (telling: Telling, known: Known, things: Things, teller: Teller): Verdict => {
+/** The things that somebody would make of an address, or a number, that is not theirs to give. */
+const notTheirs = (
+  { happening }: Telling,
+  things: Things,
+  { isTrusted, reserved }: Teller,
+  others: Others,
+): Refusal[] =>
+  happening.touches
+    .filter((touch) => !isTrusted && isBirth(touch, things))
+    .flatMap(({ id }) => {
+      if (id.startsWith(reserved)) return [{ about: id, why: 'id-wrong' }];
+      return others.has(numberIn(id) ?? '') ? [{ about: id, why: 'number-of-another' }] : [];
+    });
+
+/** Numbers of GS1 that begin with the prefix of another company. */
+type Others = ReadonlySet<string>;
+
+const othersOf = async (db: Db, tellings: readonly Telling[], { ownerId, isTrusted }: Teller): Promise<Others> => {
+  if (isTrusted) return new Set();
+  const made = tellings.flatMap(({ happening }) => happening.touches.map(({ id }) => numberIn(id) ?? []).flat());
+  return made.length === 0 ? new Set() : findOthersNumbers(db, ownerId, [...new Set(made)]);
+};
+
+const verdictOf = (telling: Telling, known: Known, things: Things, teller: Teller, others: Others): Verdict => {
   const { isTrusted, now } = teller;
   const { event, eventId, hash, happening } = telling;
   const hex = hash.toString('hex');
@@ -65,8 +91,8 @@ const verdictOf = (telling: Telling, known: Known, things: Things, teller: Telle
   }
   if (before !== undefined)
     return before.hash.equals(hash) ? { told: before } : { refusals: [{ about: eventId, why: 'event-id-taken' }] };
-  const ours = ofOurs(telling, things, teller);
-  const refusals = ours.length > 0 ? ours : judge(things, { event, happening }, now, isTrusted);
+  const taken = notTheirs(telling, things, teller, others);
+  const refusals = taken.length > 0 ? taken : judge(things, { event, happening }, now, isTrusted);
   if (refusals.length > 0) return { refusals };
   remember(known, { id: telling.id, eventId, hash, isDeclared: false });
   return { declares: null };
@@ -80,11 +106,12 @@ export const takeIn = async (db: Db, tellings: readonly Telling[], teller: Telle
   const known = await knownOf(db, teller.ownerId, tellings);
   const held = await thingsOf(db, teller.ownerId, tellings);
   const things: Things = new Map<string, Thing>(held);
+  const others = await othersOf(db, tellings, teller);
   const kept: { place: number; id: string; eventId: string }[] = [];
   const refused: Refused[] = [];
   const fresh: (Telling & { declares: string | null })[] = [];
   for (const telling of inTime(tellings)) {
-    const verdict = verdictOf(telling, known, things, teller);
+    const verdict = verdictOf(telling, known, things, teller, others);
     const { place, id, eventId } = telling;
     if ('refusals' in verdict) refused.push(...verdict.refusals.map((refusal) => ({ ...refusal, place })));
     else if ('told' in verdict) kept.push({ place, id: verdict.told.id, eventId: verdict.told.eventId });

@@ -1,10 +1,20 @@
+import { isLicensed, isOfPrefix } from '@shuka/domain/traceability';
 import { findHandedLot } from '#lots';
-import { findTracedDelivery, findTracedFilling, findTracedSale, findVoided, type TracedDelivery } from '#processing';
+import {
+  findTracedDelivery,
+  findTracedFilling,
+  findTracedSale,
+  findVoided,
+  type TracedDelivery,
+  type TracedFilling,
+  type TracedSale,
+} from '#processing';
 import { companyPlace } from './company-place.ts';
 import type { Db } from '#kit/db.ts';
 import { companyAddress, lotAddress, outputAddress, packsAddress, paperAddress } from './addresses.ts';
 import { findBirth } from './birth-store.ts';
 import { nothingToTell, type BookEntry, type BookEvent } from './book-entry.ts';
+import { findGs1At } from './code-store.ts';
 import { eventAt, momentOn, quantity } from './say-event.ts';
 import { houseId } from './thing-store.ts';
 
@@ -84,12 +94,20 @@ export const tellVoid = async (db: Db, _publicUrl: string, voidId: string): Prom
   return found === null ? nothingToTell : { events: [], voids: [{ kind: 'delivery', refId: found.deliveryId }] };
 };
 
+/** What packs are called: by the number of GS1 only where their company held its licence when the first were filled. */
+const ownPacks = async (db: Db, publicUrl: string, packs: TracedFilling | TracedSale): Promise<string> => {
+  const { companyId, gtin, firstFilledAt } = packs;
+  const word = gtin === '' ? null : await findGs1At(db, companyId, firstFilledAt);
+  const isOwn = word !== null && isLicensed(word, firstFilledAt.slice(0, 10)) && isOfPrefix(gtin, word.prefix);
+  return packsAddress(publicUrl, isOwn ? packs : { ...packs, gtin: '' });
+};
+
 /** Packs that were filled out of what came out of a job. */
 export const tellFilling = async (db: Db, publicUrl: string, fillingId: string): Promise<BookEntry> => {
   const filling = await findTracedFilling(db, fillingId);
   if (filling === null) return nothingToTell;
   const { companyId, jobId, part, grams, productName } = filling;
-  const [from, to] = [outputAddress(publicUrl, jobId, part), packsAddress(publicUrl, filling)];
+  const [from, to] = [outputAddress(publicUrl, jobId, part), await ownPacks(db, publicUrl, filling)];
   const read = eventAt(publicUrl, 'TransformationEvent', later(filling.at, await findBirth(db, [from])), {
     inputQuantityList: [quantity(from, grams)],
     outputQuantityList: [quantity(to, grams)],
@@ -104,7 +122,7 @@ export const tellFilling = async (db: Db, publicUrl: string, fillingId: string):
 export const tellSale = async (db: Db, publicUrl: string, saleId: string): Promise<BookEntry> => {
   const sale = await findTracedSale(db, saleId);
   if (sale === null) return nothingToTell;
-  const thing = packsAddress(publicUrl, sale);
+  const thing = await ownPacks(db, publicUrl, sale);
   const read = eventAt(publicUrl, 'ObjectEvent', momentOn(sale.soldOn, sale.at, await findBirth(db, [thing])), {
     quantityList: [quantity(thing, sale.grams)],
     action: 'OBSERVE',

@@ -58,3 +58,12 @@ export const documentOf = (eventList: readonly unknown[], change: object = {}): 
     epcisBody: { eventList },
     ...change,
   });
+
+/** What a company says of its licence of GS1 for a prefix, good for years. */
+export const licenceOf = (prefix: string) => ({
+  prefix,
+  gln: '',
+  holder: 'Danjuma Mills Ltd',
+  licence: 'GS1-NG-004411',
+  licensedUntil: '2036-12-31',
+});

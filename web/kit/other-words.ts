@@ -38,6 +38,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?loans'),
     pcm: () => import('#words/pcm.json?loans'),
   },
+  lending: {
+    en: () => import('#words/en.json?lending'),
+    ha: () => import('#words/ha.json?lending'),
+    yo: () => import('#words/yo.json?lending'),
+    ig: () => import('#words/ig.json?lending'),
+    pcm: () => import('#words/pcm.json?lending'),
+  },
   till: {
     en: () => import('#words/en.json?till'),
     ha: () => import('#words/ha.json?till'),

@@ -20,23 +20,23 @@ export const ConditionFields = ({ before }: Props) => {
   );
   return (
     <fieldset className="grid gap-4 rounded-2xl border border-line p-4">
-      <legend className="px-1 text-lg font-bold">{t('loans.whoMayAsk')}</legend>
-      <p>{t('loans.whoMayAskHint')}</p>
-      {figure('leastMonths', 'loans.leastMonths')}
-      {figure('leastSeasons', 'loans.leastSeasons')}
-      {figure('mostDaysLate', 'loans.mostDaysLate')}
-      {area('leastHectares', 'loans.leastHectares')}
-      {area('mostHectares', 'loans.mostHectares')}
-      <Tick name="eligibility.needsPlot" label={t('loans.plotNeeded')} isOn={before.needsPlot === true} />
-      <Tick name="eligibility.needsPhone" label={t('loans.phoneNeeded')} isOn={before.needsPhone === true} />
+      <legend className="px-1 text-lg font-bold">{t('lending.whoMayAsk')}</legend>
+      <p>{t('lending.whoMayAskHint')}</p>
+      {figure('leastMonths', 'lending.leastMonths')}
+      {figure('leastSeasons', 'lending.leastSeasons')}
+      {figure('mostDaysLate', 'lending.mostDaysLate')}
+      {area('leastHectares', 'lending.leastHectares')}
+      {area('mostHectares', 'lending.mostHectares')}
+      <Tick name="eligibility.needsPlot" label={t('lending.plotNeeded')} isOn={before.needsPlot === true} />
+      <Tick name="eligibility.needsPhone" label={t('lending.phoneNeeded')} isOn={before.needsPhone === true} />
       <Boxes
-        label={t('loans.inStates')}
+        label={t('lending.inStates')}
         choices={states.map(({ code, name }) => ({ key: code, name }))}
         chosen={before.states ?? []}
         boxOf={stateBox}
       />
       <Boxes
-        label={t('loans.ofCrops')}
+        label={t('lending.ofCrops')}
         choices={knownCrops().map(({ key }) => ({ key, name: say(`prices.crop.${key}`) }))}
         chosen={before.crops ?? []}
         boxOf={cropBox}

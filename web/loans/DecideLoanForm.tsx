@@ -5,7 +5,7 @@ import { PasswordField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
-const says = { approve: 'loans.approve', refuse: 'loans.refuse' } as const;
+const says = { approve: 'lending.approve', refuse: 'loans.refuse' } as const;
 
 type Decision = keyof typeof says;
 

@@ -13,19 +13,19 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 
 const groupWords = {
-  product: 'loans.byProduct',
-  manager: 'loans.byManager',
-  state: 'loans.byHomeState',
-  lga: 'loans.byHomeLga',
+  product: 'lending.byProduct',
+  manager: 'lending.byManager',
+  state: 'lending.byHomeState',
+  lga: 'lending.byHomeLga',
 } as const;
 
 const figures = [
-  ['loans.outstanding', 'outstandingKobo'],
-  ['loans.par1', 'par1Kobo'],
-  ['loans.parOver30', 'par30Kobo'],
-  ['loans.parOver60', 'par60Kobo'],
-  ['loans.parOver90', 'par90Kobo'],
-  ['loans.provision', 'provisionKobo'],
+  ['lending.outstanding', 'outstandingKobo'],
+  ['lending.par1', 'par1Kobo'],
+  ['lending.parOver30', 'par30Kobo'],
+  ['lending.parOver60', 'par60Kobo'],
+  ['lending.parOver90', 'par90Kobo'],
+  ['lending.provision', 'provisionKobo'],
 ] as const;
 
 /** What is late by product, manager or place, as a table and as a file; one for whoever is not of this house leaves figures of few out. */
@@ -36,9 +36,9 @@ export const DelinquencyPart = () => {
   const columns = figures.map(([says, field]) => ({ field, column: { says: t(says), isFigure: true } }));
   return (
     <>
-      <h2 className="text-xl font-bold">{t('loans.delinquency')}</h2>
+      <h2 className="text-xl font-bold">{t('lending.delinquency')}</h2>
       <ChoiceChips
-        label={t('loans.groupBy')}
+        label={t('lending.groupBy')}
         choices={delinquencyGroups.map((value) => ({ value, says: t(groupWords[value]) }))}
         chosen={by}
         onChange={setBy}
@@ -46,15 +46,15 @@ export const DelinquencyPart = () => {
       <LoadedPart loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>{t('loans.noneOut')}</p>
+            <p>{t('lending.noneOut')}</p>
           ) : (
             <CardTable
-              caption={t('loans.delinquency')}
+              caption={t('lending.delinquency')}
               columns={[{ says: t(groupWords[by]) }, ...columns.map(({ column }) => column)]}
             >
               {items.map((one) => (
                 <CardRow key={one.id}>
-                  <CardHead>{one.name === '' ? t('loans.noPlace') : one.name}</CardHead>
+                  <CardHead>{one.name === '' ? t('lending.noPlace') : one.name}</CardHead>
                   {columns.map(({ field, column }) => (
                     <CardCell key={field} {...column}>
                       {formatNaira(one[field])}
@@ -73,7 +73,7 @@ export const DelinquencyPart = () => {
 
 const files = [
   { shared: undefined, says: 'loans.getCsv' },
-  { shared: 'yes', says: 'loans.getSharedCsv' },
+  { shared: 'yes', says: 'lending.getSharedCsv' },
 ] as const;
 
 const FileOf = ({ by }: { readonly by: DelinquencyGroup }) => {
@@ -96,7 +96,7 @@ const FileOf = ({ by }: { readonly by: DelinquencyGroup }) => {
           </Button>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{t('loans.sharedHint')}</p>
+      <p className="text-sm text-ink-soft">{t('lending.sharedHint')}</p>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
     </>
   );

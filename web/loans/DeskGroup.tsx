@@ -14,7 +14,7 @@ export const DeskGroup = ({ groupId }: { readonly groupId: string }) => {
       {(group) => (
         <>
           <h2 className="text-xl font-bold break-words">{[t('loans.itsGroup'), group.name].join(': ')}</h2>
-          <p>{t('loans.groupOwes', { left: formatNaira(group.leftKobo), late: formatNaira(group.overdueKobo) })}</p>
+          <p>{t('lending.groupOwes', { left: formatNaira(group.leftKobo), late: formatNaira(group.overdueKobo) })}</p>
           <GroupMembers group={group} payerId={null} onChanged={() => undefined} />
         </>
       )}

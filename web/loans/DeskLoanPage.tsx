@@ -29,7 +29,7 @@ export const DeskLoanPage = () => {
   const loaded = useLoad(readLoan, { loanId: (useParams()['loanId'] ?? '').toLowerCase() });
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
+      <BackLink to={loanPaths.desk}>{t('lending.deskTitle')}</BackLink>
       <LoadedPart loaded={loaded}>
         {(loan) => <Whole key={loan.id + loan.state} first={loan} onAgain={loaded.reload} />}
       </LoadedPart>
@@ -46,13 +46,13 @@ const Whole = ({ first, onAgain }: { readonly first: Loan; readonly onAgain: () 
       <LoanHead loan={loan} isInGoods={loan.isInKind} />
       <PartOfLink loan={loan} area={loanPaths.desk} />
       <GoesOnLinks loan={loan} area={loanPaths.desk} />
-      <p>{t('loans.of', { name: loan.keeperName })}</p>
+      <p>{t('lending.of', { name: loan.keeperName })}</p>
       {loan.managerVerdict !== null && (
         <p className="font-semibold">
-          {t(loan.managerVerdict === 'recommend' ? 'loans.saysRecommend' : 'loans.saysAgainst')}
+          {t(loan.managerVerdict === 'recommend' ? 'lending.saysRecommend' : 'lending.saysAgainst')}
         </p>
       )}
-      {loan.isReview && <p>{t('loans.isReview')}</p>}
+      {loan.isReview && <p>{t('lending.isReview')}</p>}
       {loan.guarantorsWanted > 0 && <GuarantorsPart loan={loan} area={loanPaths.desk} />}
       {loan.papersWanted > 0 && <PapersPart loan={loan} area={loanPaths.desk} />}
       {loan.isInKind && <GoodsPart loan={loan} area={loanPaths.desk} />}

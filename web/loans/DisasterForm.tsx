@@ -40,11 +40,11 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
         onDone();
       }}
     >
-      <h2 className="text-xl font-bold">{t('loans.disasterNote')}</h2>
-      <TextField name="what" label={t('loans.disasterWhat')} maxLength={160} />
+      <h2 className="text-xl font-bold">{t('lending.disasterNote')}</h2>
+      <TextField name="what" label={t('lending.disasterWhat')} maxLength={160} />
       <AreaFields chosen={chosen} onChange={setChosen} />
       <PaperFields />
-      <SubmitButton sending={t('form.sending')}>{t('loans.disasterSend')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>{t('lending.disasterSend')}</SubmitButton>
     </Form>
   );
 };
@@ -60,8 +60,8 @@ const AreaFields = ({ chosen, onChange }: AreasProps) => {
     <>
       <SelectField
         name="stateCode"
-        label={t('loans.disasterState')}
-        hint={t('loans.disasterStates')}
+        label={t('lending.disasterState')}
+        hint={t('lending.disasterStates')}
         value={stateCode}
         onChange={({ target }) => setState(target.value)}
       >
@@ -100,11 +100,11 @@ const PaperFields = () => {
   const { t } = useWords();
   return (
     <>
-      <TextField type="date" name="fromOn" label={t('loans.disasterFrom')} />
-      <TextField type="date" name="untilOn" label={t('loans.disasterUntil')} />
-      <TextField name="source" label={t('loans.disasterSource')} maxLength={200} />
-      <TextField name="sourceNumber" label={t('loans.disasterNumber')} maxLength={80} />
-      <TextField type="date" name="sourceOn" label={t('loans.disasterSourceOn')} />
+      <TextField type="date" name="fromOn" label={t('lending.disasterFrom')} />
+      <TextField type="date" name="untilOn" label={t('lending.disasterUntil')} />
+      <TextField name="source" label={t('lending.disasterSource')} maxLength={200} />
+      <TextField name="sourceNumber" label={t('lending.disasterNumber')} maxLength={80} />
+      <TextField type="date" name="sourceOn" label={t('lending.disasterSourceOn')} />
     </>
   );
 };
@@ -119,7 +119,7 @@ const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
   const { t } = useWords();
   return (
     <fieldset className="grid gap-1">
-      <legend className="font-semibold">{t('loans.disasterLgas', { count: chosen.length })}</legend>
+      <legend className="font-semibold">{t('lending.disasterLgas', { count: chosen.length })}</legend>
       <label className="flex min-h-11 items-center gap-2 font-semibold">
         <input
           type="checkbox"
@@ -127,7 +127,7 @@ const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
           checked={chosen.length === lgasOf(stateCode).length}
           onChange={({ target }) => onChange(target.checked ? lgasOf(stateCode) : [])}
         />
-        <span className="min-w-0">{t('loans.disasterAllLgas')}</span>
+        <span className="min-w-0">{t('lending.disasterAllLgas')}</span>
       </label>
       <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
         {lgasOf(stateCode).map((lga) => (

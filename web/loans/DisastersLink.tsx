@@ -12,7 +12,7 @@ export const DisastersLink = () => {
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
     >
       <CloudRain aria-hidden className="size-5 shrink-0" />
-      {t('loans.disasters')}
+      {t('lending.disasters')}
     </Link>
   );
 };

@@ -18,13 +18,13 @@ export const DisastersPage = () => {
   const loaded = useLoad(listDisasters, { limit: '20', ...pages.query });
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
-      <h1 className="text-2xl font-bold">{t('loans.disasters')}</h1>
-      <p>{t('loans.disastersText')}</p>
+      <BackLink to={loanPaths.desk}>{t('lending.deskTitle')}</BackLink>
+      <h1 className="text-2xl font-bold">{t('lending.disasters')}</h1>
+      <p>{t('lending.disastersText')}</p>
       <LoadedPart loaded={loaded}>
         {({ items, next }) => (
           <>
-            {items.length === 0 && <output>{t('loans.noDisasters')}</output>}
+            {items.length === 0 && <output>{t('lending.noDisasters')}</output>}
             <ul className="grid gap-3 empty:hidden">
               {items.map((one) => (
                 <li key={one.id} className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
@@ -42,9 +42,9 @@ export const DisastersPage = () => {
 };
 
 const says = {
-  declared: 'loans.disasterDeclared',
-  confirmed: 'loans.disasterConfirmed',
-  refused: 'loans.disasterRefused',
+  declared: 'lending.disasterDeclared',
+  confirmed: 'lending.disasterConfirmed',
+  refused: 'lending.disasterRefused',
 } as const;
 
 const Told = ({ one, onDone }: { readonly one: Disaster; readonly onDone: () => void }) => {
@@ -62,19 +62,19 @@ const Told = ({ one, onDone }: { readonly one: Disaster; readonly onDone: () => 
           <strong>{stateName(stateCode)}</strong> {lgas.join(', ')}
         </p>
       ))}
-      <p>{t('loans.disasterDays', days)}</p>
-      <p className="break-words">{t('loans.disasterPaper', paper)}</p>
+      <p>{t('lending.disasterDays', days)}</p>
+      <p className="break-words">{t('lending.disasterPaper', paper)}</p>
       <p className="text-sm break-words text-ink-soft">
         {[
           t('loans.planBy', { name: one.declaredByName }),
           one.decidedByName === '' ? '' : t('loans.planDecidedBy', { name: one.decidedByName, words: one.words }),
         ].join(' ')}
       </p>
-      {one.state === 'declared' && mine && <p>{t('loans.disasterWaits')}</p>}
+      {one.state === 'declared' && mine && <p>{t('lending.disasterWaits')}</p>}
       {one.state === 'declared' && !mine && (
         <TwoWays
           contract={decideDisaster}
-          yes={{ value: 'confirm', says: 'loans.disasterConfirm' }}
+          yes={{ value: 'confirm', says: 'lending.disasterConfirm' }}
           no={{ value: 'refuse', says: 'loans.refuse' }}
           draftOf={(decision, { words, password }) => ({ disasterId: one.id, decision, words, password })}
           onDone={onDone}

@@ -15,8 +15,8 @@ export const DisburseForm = ({ loan, onChanged }: Props) => {
       draftOf={(fields) => ({ loanId: loan.id, password: fields['password'] ?? '' })}
       onDone={onChanged}
     >
-      <h2 className="text-xl font-bold">{t('loans.disburseTitle')}</h2>
-      <p>{t('loans.disburseText')}</p>
+      <h2 className="text-xl font-bold">{t('lending.disburseTitle')}</h2>
+      <p>{t('lending.disburseText')}</p>
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
       <SubmitButton sending={t('form.sending')}>{t('loans.disburse')}</SubmitButton>
     </Form>

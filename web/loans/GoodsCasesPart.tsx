@@ -18,7 +18,7 @@ export const GoodsCasesPart = () => {
       {({ items, next }) =>
         items.length === 0 ? null : (
           <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h2 className="text-xl font-bold">{t('loans.goodsCases')}</h2>
+            <h2 className="text-xl font-bold">{t('lending.goodsCases')}</h2>
             <ul className="grid gap-3">
               {items.map(({ itemId, loanId, loanNumber, keeperName, name, openPacks, packs, why, words, at }) => (
                 <li key={itemId} className="grid gap-1 rounded-2xl border border-line bg-paper p-4">
@@ -28,7 +28,7 @@ export const GoodsCasesPart = () => {
                   >
                     {[loanNumberOf(loanNumber), keeperName].join(' ')}
                   </Link>
-                  <p className="break-words">{t('loans.goodsCase', { name, open: openPacks, packs })}</p>
+                  <p className="break-words">{t('lending.goodsCase', { name, open: openPacks, packs })}</p>
                   <p className="text-sm break-words text-ink-soft">
                     {[why === null ? '' : t(shortWords[why]), words, formatDate(at.slice(0, 10), language)]
                       .filter((part) => part !== '')

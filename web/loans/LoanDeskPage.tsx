@@ -26,16 +26,16 @@ export const LoanDeskPage = () => {
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to="/admin/payouts">{t('loans.back')}</BackLink>
-      <h1 className="text-2xl font-bold">{t('loans.deskTitle')}</h1>
-      <p>{t('loans.deskText')}</p>
+      <h1 className="text-2xl font-bold">{t('lending.deskTitle')}</h1>
+      <p>{t('lending.deskText')}</p>
       <DeskLinks />
       <SelectField
         name="state"
-        label={t('loans.byState')}
+        label={t('lending.byState')}
         value={state ?? ''}
         onChange={({ target }) => setState(loanStates.find((one) => one === target.value) ?? null)}
       >
-        <option value="">{t('loans.everyState')}</option>
+        <option value="">{t('lending.everyState')}</option>
         {loanStates.map((one) => (
           <option key={one} value={one}>
             {t(stateWords[one])}
@@ -45,7 +45,7 @@ export const LoanDeskPage = () => {
       <LoadedPart loaded={loaded}>
         {({ items, next }) => (
           <>
-            {items.length === 0 && <output>{t('loans.noneHere')}</output>}
+            {items.length === 0 && <output>{t('lending.noneHere')}</output>}
             <ul className="grid gap-3 empty:hidden">
               {items.map((card) => (
                 <li key={card.id}>
@@ -80,7 +80,7 @@ const DeskLinks = () => {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
       >
         <PackageOpen aria-hidden className="size-5 shrink-0" />
-        {t('loans.products')}
+        {t('lending.products')}
       </Link>
       <TillsLink />
       <DisastersLink />

@@ -18,8 +18,8 @@ export const MillLoansPage = () => {
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to="/AgroProcessor/Afinance">{t('loans.back')}</BackLink>
-      <h1 className="text-2xl font-bold">{t('loans.millTitle')}</h1>
-      <p>{t('loans.millText')}</p>
+      <h1 className="text-2xl font-bold">{t('lending.millTitle')}</h1>
+      <p>{t('lending.millText')}</p>
       <OfCompany>{({ companyId }) => <Due companyId={companyId} />}</OfCompany>
     </section>
   );
@@ -35,7 +35,7 @@ const Due = ({ companyId }: { readonly companyId: string }) => {
       <LoadedPart loaded={loaded}>
         {({ items }) =>
           items.length === 0 ? (
-            <p>{t('loans.millNone')}</p>
+            <p>{t('lending.millNone')}</p>
           ) : (
             <ul className="grid gap-3">
               {items.map((one) => (
@@ -69,7 +69,7 @@ const DueCard = ({ due, companyId, onDone }: CardProps) => {
     <article className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <h2 className="text-lg font-bold break-words">{[keeperName, receipt].join(', ')}</h2>
       <p>
-        {t('loans.millValue', {
+        {t('lending.millValue', {
           crop,
           kilograms: kilogramsOf(grams),
           price: formatNaira(koboPerKilogram),
@@ -81,7 +81,7 @@ const DueCard = ({ due, companyId, onDone }: CardProps) => {
         draftOf={() => ({ id, companyId, deliveryId, agreementId })}
         onDone={({ creditKobo, restKobo }) =>
           onDone(
-            t(restKobo === 0 ? 'loans.millCredited' : 'loans.millCreditedRest', {
+            t(restKobo === 0 ? 'lending.millCredited' : 'lending.millCreditedRest', {
               loan,
               amount: formatNaira(creditKobo),
               rest: formatNaira(restKobo),
@@ -89,7 +89,7 @@ const DueCard = ({ due, companyId, onDone }: CardProps) => {
           )
         }
       >
-        <SubmitButton sending={t('form.sending')}>{t('loans.millCredit', { loan })}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>{t('lending.millCredit', { loan })}</SubmitButton>
       </Form>
     </article>
   );

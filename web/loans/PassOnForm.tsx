@@ -15,10 +15,10 @@ export const PassOnForm = ({ loan, onChanged }: Props) => {
       draftOf={(fields) => ({ loanId: loan.id, lender: fields['lender'] ?? '', words: fields['words'] ?? '' })}
       onDone={onChanged}
     >
-      <h2 className="text-xl font-bold">{t('loans.passOnTitle')}</h2>
-      <TextField name="lender" label={t('loans.lender')} maxLength={160} />
-      <TextArea name="words" label={t('loans.passOnWords')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.passOn')}</SubmitButton>
+      <h2 className="text-xl font-bold">{t('lending.passOnTitle')}</h2>
+      <TextField name="lender" label={t('lending.lender')} maxLength={160} />
+      <TextArea name="words" label={t('lending.passOnWords')} maxLength={500} />
+      <SubmitButton sending={t('form.sending')}>{t('lending.passOn')}</SubmitButton>
     </Form>
   );
 };

@@ -16,28 +16,31 @@ export const PortfolioPart = () => {
   const { t, language } = useWords();
   const loaded = useLoad(readPortfolio, {});
   const columns = [
-    { says: t('loans.band') },
-    { says: t('loans.count'), isFigure: true },
-    { says: t('loans.outstanding'), isFigure: true },
-    { says: t('loans.provision'), isFigure: true },
+    { says: t('lending.band') },
+    { says: t('lending.count'), isFigure: true },
+    { says: t('lending.outstanding'), isFigure: true },
+    { says: t('lending.provision'), isFigure: true },
   ] as const;
   const [, count, outstanding, provision] = columns;
   return (
     <>
-      <h2 className="text-xl font-bold">{t('loans.portfolio')}</h2>
+      <h2 className="text-xl font-bold">{t('lending.portfolio')}</h2>
       <LoadedPart loaded={loaded}>
         {(seen) => (
           <>
             <Facts
               facts={[
-                [t('loans.onDay'), formatDate(seen.onDay, language)],
-                [t('loans.outstanding'), formatNaira(seen.outstandingKobo)],
-                [t('loans.atRisk'), formatNaira(seen.lateKobo)],
-                [t('loans.par30'), seen.lateBasisPoints === null ? t('loans.noData') : percentOf(seen.lateBasisPoints)],
+                [t('lending.onDay'), formatDate(seen.onDay, language)],
+                [t('lending.outstanding'), formatNaira(seen.outstandingKobo)],
+                [t('lending.atRisk'), formatNaira(seen.lateKobo)],
+                [
+                  t('lending.par30'),
+                  seen.lateBasisPoints === null ? t('lending.noData') : percentOf(seen.lateBasisPoints),
+                ],
               ]}
             />
             <Apart seen={seen} />
-            <CardTable caption={t('loans.portfolio')} columns={columns}>
+            <CardTable caption={t('lending.portfolio')} columns={columns}>
               {seen.bands.map((band) => (
                 <CardRow key={band.name}>
                   <CardHead>{t(bandWords[band.name as keyof typeof bandWords], { days: band.fromDays })}</CardHead>
@@ -63,10 +66,10 @@ const Apart = ({ seen: { restructured, writtenOff } }: { readonly seen: LoanPort
   return (
     <Facts
       facts={[
-        [t('loans.restructuredOut'), countAnd(restructured.loans, restructured.outstandingKobo)],
-        [t('loans.restructuredLate'), formatNaira(restructured.lateKobo)],
-        [t('loans.writtenOffLoss'), countAnd(writtenOff.loans, writtenOff.lossKobo)],
-        [t('loans.recovered'), formatNaira(writtenOff.recoveredKobo)],
+        [t('lending.restructuredOut'), countAnd(restructured.loans, restructured.outstandingKobo)],
+        [t('lending.restructuredLate'), formatNaira(restructured.lateKobo)],
+        [t('lending.writtenOffLoss'), countAnd(writtenOff.loans, writtenOff.lossKobo)],
+        [t('lending.recovered'), formatNaira(writtenOff.recoveredKobo)],
       ]}
     />
   );

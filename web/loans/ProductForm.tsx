@@ -55,20 +55,20 @@ const ProductFields = ({ before }: Pick<Props, 'before'>) => {
   const { t } = useWords();
   return (
     <>
-      <TextField name="name" label={t('loans.productName')} defaultValue={before?.name} maxLength={80} />
-      <TextArea name="words" label={t('loans.productWords')} defaultValue={before?.words} maxLength={500} />
+      <TextField name="name" label={t('lending.productName')} defaultValue={before?.name} maxLength={80} />
+      <TextArea name="words" label={t('lending.productWords')} defaultValue={before?.words} maxLength={500} />
       <TermsFields terms={before?.terms} />
-      <NairaField name="leastKobo" label={t('loans.least')} kobo={before?.leastKobo ?? null} />
-      <NairaField name="mostKobo" label={t('loans.most')} kobo={before?.mostKobo ?? null} />
+      <NairaField name="leastKobo" label={t('lending.least')} kobo={before?.leastKobo ?? null} />
+      <NairaField name="mostKobo" label={t('lending.most')} kobo={before?.mostKobo ?? null} />
       <WholeField name="leastInstalments" says="loans.leastInstalments" value={before?.leastInstalments ?? 1} />
       <WholeField name="mostInstalments" says="loans.mostInstalments" value={before?.mostInstalments ?? 12} />
       <TrancheFields before={before} />
       <MembersFields before={before} />
       <StandFields before={before} />
       <ConditionFields before={before?.eligibility ?? {}} />
-      <Choice name="isOpen" says="loans.isOpen" words={{ yes: 'loans.open', no: 'loans.shut' }} value="yes" />
+      <Choice name="isOpen" says="loans.isOpen" words={{ yes: 'lending.open', no: 'lending.shut' }} value="yes" />
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('loans.saveProduct')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>{t('lending.saveProduct')}</SubmitButton>
     </>
   );
 };
@@ -79,10 +79,10 @@ const MembersFields = ({ before }: Pick<Props, 'before'>) => {
   const { least, most } = before?.members ?? {};
   return (
     <fieldset className="grid gap-4 rounded-2xl border border-line p-4">
-      <legend className="px-1 text-lg font-bold">{t('loans.forGroups')}</legend>
-      <p>{t('loans.forGroupsHint')}</p>
-      <TextField name="members.least" inputMode="numeric" label={t('loans.fewestMembers')} defaultValue={least} />
-      <TextField name="members.most" inputMode="numeric" label={t('loans.mostMembers')} defaultValue={most} />
+      <legend className="px-1 text-lg font-bold">{t('lending.forGroups')}</legend>
+      <p>{t('lending.forGroupsHint')}</p>
+      <TextField name="members.least" inputMode="numeric" label={t('lending.fewestMembers')} defaultValue={least} />
+      <TextField name="members.most" inputMode="numeric" label={t('lending.mostMembers')} defaultValue={most} />
     </fieldset>
   );
 };

@@ -12,8 +12,8 @@ export const ProductPreview = ({ draft }: { readonly draft: object }) => {
   const refused = read.success ? checkProduct(read.data) : null;
   return (
     <section className="grid gap-3" aria-live="polite">
-      <h2 className="text-xl font-bold">{t('loans.preview')}</h2>
-      {!read.success && <p>{t('loans.previewWaits')}</p>}
+      <h2 className="text-xl font-bold">{t('lending.preview')}</h2>
+      {!read.success && <p>{t('lending.previewWaits')}</p>}
       {refused !== null && <p className="font-medium text-danger">{say(refused.says)}</p>}
       {read.success && refused === null && <Costs draft={read.data} from={today} />}
     </section>
@@ -25,7 +25,7 @@ const Costs = ({ draft, from }: { readonly draft: ProductDraft; readonly from: s
   const { terms, mostKobo: principalKobo, mostInstalments: instalments } = draft;
   return (
     <>
-      <p>{t('loans.previewText', { amount: formatNaira(principalKobo), instalments })}</p>
+      <p>{t('lending.previewText', { amount: formatNaira(principalKobo), instalments })}</p>
       <CostBox terms={terms} principalKobo={principalKobo} instalments={instalments} from={from} />
     </>
   );

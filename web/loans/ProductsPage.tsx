@@ -22,16 +22,16 @@ export const ProductsPage = () => {
   const [turn, setTurn] = useState(0);
   const [news, setNews] = useState<string | null>(null);
   const told = (product: Product): void => {
-    setNews(t('loans.productSet', { name: product.name, version: product.version }));
+    setNews(t('lending.productSet', { name: product.name, version: product.version }));
     setChanged(null);
     setTurn(turn + 1);
     loaded.reload();
   };
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
-      <h1 className="text-2xl font-bold">{t('loans.products')}</h1>
-      <p>{t('loans.productsText')}</p>
+      <BackLink to={loanPaths.desk}>{t('lending.deskTitle')}</BackLink>
+      <h1 className="text-2xl font-bold">{t('lending.products')}</h1>
+      <p>{t('lending.productsText')}</p>
       {news !== null && <Notice kind="done">{news}</Notice>}
       <LoadedPart loaded={loaded}>
         {({ items }) => (
@@ -43,7 +43,7 @@ export const ProductsPage = () => {
                 <ProductFacts product={product} />
                 <TrancheList terms={product.terms} tranches={product.tranches} principalKobo={product.mostKobo} />
                 <Button look="quiet" onClick={() => setChanged(product)}>
-                  {t('loans.nextVersion', { name: product.name })}
+                  {t('lending.nextVersion', { name: product.name })}
                 </Button>
               </li>
             ))}
@@ -51,7 +51,7 @@ export const ProductsPage = () => {
         )}
       </LoadedPart>
       <h2 className="text-xl font-bold">
-        {changed === null ? t('loans.newProduct') : t('loans.nextVersion', { name: changed.name })}
+        {changed === null ? t('lending.newProduct') : t('lending.nextVersion', { name: changed.name })}
       </h2>
       <ProductForm key={`${changed?.productId ?? ''} ${turn}`} before={changed} onDone={told} />
     </section>
@@ -69,10 +69,10 @@ const ProductFacts = ({ product }: { readonly product: Product }) => {
         [t(methodWords[terms.method]), percentOf(terms.ratePpm / 100)],
         [t('loans.trueRate'), percentOf(cost.nominalBasisPoints)],
         [t('loans.trueRateEffective'), percentOf(cost.effectiveBasisPoints)],
-        [t('loans.amortisation'), t(amortisationWords[terms.amortisation])],
+        [t('lending.amortisation'), t(amortisationWords[terms.amortisation])],
         [t('loans.amount'), `${formatNaira(product.leastKobo)} - ${formatNaira(product.mostKobo)}`],
         [t('loans.instalments'), `${product.leastInstalments} - ${product.mostInstalments}`],
-        [t('loans.version'), String(product.version)],
+        [t('lending.version'), String(product.version)],
       ]}
     />
   );

@@ -11,19 +11,19 @@ export const StandFields = ({ before }: { readonly before: Product | null }) => 
   const wrong = Object.entries(useFormState().errors).find(([field]) => field.startsWith('papers.'));
   return (
     <fieldset className="grid gap-4 rounded-2xl border border-line p-4">
-      <legend className="px-1 text-lg font-bold">{t('loans.standing')}</legend>
-      <p>{t('loans.standingHint')}</p>
-      <TextField name="guarantors.count" inputMode="numeric" label={t('loans.guarantorCount')} defaultValue={count} />
+      <legend className="px-1 text-lg font-bold">{t('lending.standing')}</legend>
+      <p>{t('lending.standingHint')}</p>
+      <TextField name="guarantors.count" inputMode="numeric" label={t('lending.guarantorCount')} defaultValue={count} />
       <TextField
         name="guarantors.sharePpm"
         inputMode="decimal"
-        label={t('loans.guarantorShare')}
+        label={t('lending.guarantorShare')}
         defaultValue={sharePpm === undefined ? '' : percentText(sharePpm)}
       />
       <TextArea
         name="papers"
-        label={t('loans.papersOfProduct')}
-        hint={t('loans.papersHint')}
+        label={t('lending.papersOfProduct')}
+        hint={t('lending.papersHint')}
         defaultValue={(before?.papers ?? []).join('\n')}
         maxLength={600}
       />
@@ -36,7 +36,7 @@ export const StandFields = ({ before }: { readonly before: Product | null }) => 
           defaultChecked={before?.isInKind === true}
           className="size-6 shrink-0 accent-leaf"
         />
-        <span className="min-w-0 break-words">{t('loans.inKind')}</span>
+        <span className="min-w-0 break-words">{t('lending.inKind')}</span>
       </label>
     </fieldset>
   );

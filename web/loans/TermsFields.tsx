@@ -48,7 +48,7 @@ export const TermsFields = ({ terms }: Props) => {
       <PercentField name="terms.ratePpm" says="loans.rate" ppm={terms?.ratePpm} />
       <Choice
         name="terms.amortisation"
-        says="loans.amortisation"
+        says="lending.amortisation"
         words={amortisationWords}
         value={terms?.amortisation}
       />
@@ -59,7 +59,7 @@ export const TermsFields = ({ terms }: Props) => {
       <Choice name="terms.graceInterest" says="loans.graceInterest" words={graceWords} value={terms?.graceInterest} />
       <Choice name="terms.early" says="loans.early" words={earlyWords} value={terms?.early} />
       <PercentField name="terms.feePpm" says="loans.fee" ppm={terms?.feePpm} />
-      <NairaField name="terms.feeKobo" label={t('loans.feeSum')} kobo={terms?.feeKobo ?? 0} />
+      <NairaField name="terms.feeKobo" label={t('lending.feeSum')} kobo={terms?.feeKobo ?? 0} />
       <PercentField name="terms.penaltyPpm" says="loans.penaltyRate" ppm={terms?.penaltyPpm} />
       <Choice name="terms.interestPeriod" says="loans.period" words={periodWords} value={terms?.interestPeriod} />
       <Choice name="terms.dayCount" says="loans.dayCount" words={dayCountWords} value={terms?.dayCount} />

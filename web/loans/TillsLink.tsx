@@ -12,7 +12,7 @@ export const TillsLink = () => {
       className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
     >
       <Banknote aria-hidden className="size-5 shrink-0" />
-      {t('loans.tills')}
+      {t('lending.tills')}
     </Link>
   );
 };

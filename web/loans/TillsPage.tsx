@@ -17,7 +17,7 @@ export const TillsPage = () => {
   const loaded = useLoad(listTills, { limit: '20', ...pages.query });
   return (
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={loanPaths.desk}>{t('loans.deskTitle')}</BackLink>
+      <BackLink to={loanPaths.desk}>{t('lending.deskTitle')}</BackLink>
       <h1 className="text-2xl font-bold">{t('till.deskTitle')}</h1>
       <p>{t('till.deskText')}</p>
       <LoadedPart loaded={loaded}>

@@ -26,8 +26,8 @@ export const TrancheFields = ({ before }: { readonly before: Product | null }) =
   };
   return (
     <fieldset className="grid gap-3">
-      <legend className="text-lg font-bold">{t('loans.partsOfProduct')}</legend>
-      <p>{t(rows.length === 0 ? 'loans.partsNone' : 'loans.partsHint')}</p>
+      <legend className="text-lg font-bold">{t('lending.partsOfProduct')}</legend>
+      <p>{t(rows.length === 0 ? 'lending.partsNone' : 'lending.partsHint')}</p>
       {rows.map((row, place) => (
         <PartFields
           key={row.key}
@@ -44,7 +44,7 @@ export const TrancheFields = ({ before }: { readonly before: Product | null }) =
       {rows.length < trancheLimits.most && (
         <Button look="quiet" className="justify-self-start" onClick={add}>
           <Plus aria-hidden className="size-5" />
-          {t('loans.addPart')}
+          {t('lending.addPart')}
         </Button>
       )}
     </fieldset>
@@ -59,22 +59,22 @@ const PartFields = ({ place, row, onRemove }: RowProps) => {
   return (
     <fieldset className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
       <legend className="px-1 font-bold">{t('loans.partNumber', { number: place + 1 })}</legend>
-      <TextField name={name('name')} label={t('loans.partName')} defaultValue={row.name} maxLength={80} />
+      <TextField name={name('name')} label={t('lending.partName')} defaultValue={row.name} maxLength={80} />
       <TextField
         name={name('ppm')}
-        label={t('loans.partPercent')}
+        label={t('lending.partPercent')}
         defaultValue={row.ppm === 0 ? '' : percentText(row.ppm)}
       />
       <TextField
         name={name('condition')}
-        label={t('loans.partCondition')}
-        hint={t(place === 0 ? 'loans.partConditionFirst' : 'loans.partConditionHint')}
+        label={t('lending.partCondition')}
+        hint={t(place === 0 ? 'lending.partConditionFirst' : 'lending.partConditionHint')}
         defaultValue={row.condition}
         maxLength={300}
       />
       <Button look="bare" className="-mx-3 justify-self-start px-3" onClick={onRemove}>
         <Trash2 aria-hidden className="size-5" />
-        {t('loans.removePart', { number: place + 1 })}
+        {t('lending.removePart', { number: place + 1 })}
       </Button>
     </fieldset>
   );

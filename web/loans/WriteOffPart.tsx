@@ -35,7 +35,7 @@ export const WriteOffPart = ({ loan, onChanged }: Props) => {
         if (items.length === 0 && !mayPropose) return null;
         return (
           <>
-            <h2 className="text-xl font-bold">{t('loans.writeOff')}</h2>
+            <h2 className="text-xl font-bold">{t('lending.writeOff')}</h2>
             <ul className="grid gap-3 empty:hidden">
               {items.map((one) => (
                 <li key={one.id} className="grid gap-3 rounded-2xl border border-line bg-paper p-4">
@@ -53,9 +53,9 @@ export const WriteOffPart = ({ loan, onChanged }: Props) => {
 };
 
 const says = {
-  proposed: 'loans.writeOffProposed',
-  approved: 'loans.writeOffApproved',
-  refused: 'loans.writeOffRefused',
+  proposed: 'lending.writeOffProposed',
+  approved: 'lending.writeOffApproved',
+  refused: 'lending.writeOffRefused',
 } as const;
 
 const Told = ({ one }: { readonly one: WriteOff }) => {
@@ -68,8 +68,8 @@ const Told = ({ one }: { readonly one: WriteOff }) => {
       {state === 'approved' && (
         <Facts
           facts={[
-            [t('loans.loss'), formatNaira(lossKobo)],
-            [t('loans.recovered'), formatNaira(recoveredKobo)],
+            [t('lending.loss'), formatNaira(lossKobo)],
+            [t('lending.recovered'), formatNaira(recoveredKobo)],
           ]}
         />
       )}
@@ -87,10 +87,10 @@ const Decide = ({ one, onDone }: { readonly one: WriteOff; readonly onDone: (all
   const { t } = useWords();
   return (
     <>
-      <p>{t('loans.writeOffMeans')}</p>
+      <p>{t('lending.writeOffMeans')}</p>
       <TwoWays
         contract={decideWriteOff}
-        yes={{ value: 'approve', says: 'loans.writeOffApprove' }}
+        yes={{ value: 'approve', says: 'lending.writeOffApprove' }}
         no={{ value: 'refuse', says: 'loans.refuse' }}
         draftOf={(decision, { words, password }) => ({
           loanId: one.loanId,
@@ -116,9 +116,9 @@ const Propose = ({ loanId, fromDays, onDone }: ProposeProps) => {
       draftOf={(fields) => ({ id, loanId, words: fields['words'] ?? '' })}
       onDone={onDone}
     >
-      <p>{t('loans.writeOffText', { days: fromDays })}</p>
-      <TextArea name="words" label={t('loans.writeOffReason')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.writeOffPropose')}</SubmitButton>
+      <p>{t('lending.writeOffText', { days: fromDays })}</p>
+      <TextArea name="words" label={t('lending.writeOffReason')} maxLength={500} />
+      <SubmitButton sending={t('form.sending')}>{t('lending.writeOffPropose')}</SubmitButton>
     </Form>
   );
 };

@@ -32,8 +32,11 @@ export const loadTillsPage = () =>
   loadWithWords(
     'loans',
     loadWithWords(
-      'till',
-      import('./till-desk.ts').then((parts) => parts.TillsPage),
+      'lending',
+      loadWithWords(
+        'till',
+        import('./till-desk.ts').then((parts) => parts.TillsPage),
+      ),
     ),
   );
 
@@ -55,7 +58,10 @@ export const guaranteeScreen = () =>
 export const loanDesk = (name: keyof Officers) => () =>
   loadWithWords(
     'loans',
-    import('./officer-parts.ts').then((parts) => parts[name]),
+    loadWithWords(
+      'lending',
+      import('./officer-parts.ts').then((parts) => parts[name]),
+    ),
   );
 
 /** What a farmer lets lenders see: a screen that does nothing with no network. */
