@@ -1,3 +1,4 @@
+import { LogOut, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { leaveCover, payPremium, windowOf, type Cover } from '@shuka/domain/insurance';
 import { dayOf } from '@shuka/domain/kit/day.ts';
@@ -26,10 +27,14 @@ export const CoverActs = (props: Props) => {
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {isOwed(props.cover) && (
-        <Button onClick={() => setAct('pay')}>{t('cover.pay', { amount: formatNaira(props.cover.ownKobo) })}</Button>
+        <Button onClick={() => setAct('pay')}>
+          <Wallet aria-hidden className="size-5 shrink-0" />
+          {t('cover.pay', { amount: formatNaira(props.cover.ownKobo) })}
+        </Button>
       )}
       {isLeavable(props.cover) && (
         <Button look="quiet" onClick={() => setAct('leave')}>
+          <LogOut aria-hidden className="size-5 shrink-0" />
           {t('cover.leave')}
         </Button>
       )}
@@ -52,6 +57,7 @@ const Act = ({ cover, onDone, act, onCancel }: ActProps) => {
       <Form contract={leaveCover} draftOf={() => ({ coverId })} onDone={onDone}>
         <p>{t('cover.leaveText')}</p>
         <SubmitButton look="danger" sending={t('form.sending')}>
+          <LogOut aria-hidden className="size-5 shrink-0" />
           {t('cover.leave')}
         </SubmitButton>
         {cancel}
@@ -60,7 +66,10 @@ const Act = ({ cover, onDone, act, onCancel }: ActProps) => {
   return (
     <Form contract={payPremium} draftOf={({ password = '' }) => ({ coverId, password })} onDone={onDone}>
       <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
-      <SubmitButton sending={t('form.sending')}>{t('cover.pay', { amount: formatNaira(cover.ownKobo) })}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Wallet aria-hidden className="size-5 shrink-0" />
+        {t('cover.pay', { amount: formatNaira(cover.ownKobo) })}
+      </SubmitButton>
       {cancel}
     </Form>
   );

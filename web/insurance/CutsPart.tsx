@@ -1,3 +1,4 @@
+import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { confirmCut, listCuts, listProducts, recordCut, type CropCut } from '@shuka/domain/insurance';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -119,7 +120,10 @@ const RecordCut = ({ id, productId, onDone }: RecordProps) => {
       <TextField name="place" label={t('insurance.cutPlace')} maxLength={120} />
       <TextField name="cutOn" type="date" label={t('insurance.cutOn')} />
       <WeighedFields />
-      <SubmitButton sending={t('form.sending')}>{t('insurance.recordCut')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Scale aria-hidden className="size-5 shrink-0" />
+        {t('insurance.recordCut')}
+      </SubmitButton>
     </Form>
   );
 };
@@ -137,7 +141,10 @@ const ConfirmCut = ({ cut, onDone }: { readonly cut: CropCut; readonly onDone: (
       onDone={onDone}
     >
       <WeighedFields />
-      <SubmitButton sending={t('form.sending')}>{t('insurance.confirmCut')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Scale aria-hidden className="size-5 shrink-0" />
+        {t('insurance.confirmCut')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { drawList } from '@shuka/domain/insurance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -14,6 +15,7 @@ export const DrawListForm = ({ productId, onDone }: Props) => {
   return (
     <Form contract={drawList} draftOf={() => ({ id, productId })} onDone={onDone}>
       <SubmitButton look="quiet" sending={t('form.sending')}>
+        <ListPlus aria-hidden className="size-5 shrink-0" />
         {t('insurance.draw')}
       </SubmitButton>
     </Form>

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { plotRows } from '@shuka/domain/farms';
@@ -62,7 +63,10 @@ const Fields = ({ product, keeperId, saved }: Props & { readonly saved: () => Pr
       }}
     >
       <Choices product={product} keeperId={keeperId} isOwn={isOwn} />
-      <SubmitButton sending={t('form.sending')}>{t('insurance.enrolNow')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <ShieldCheck aria-hidden className="size-5 shrink-0" />
+        {t('insurance.enrolNow')}
+      </SubmitButton>
     </Form>
   );
 };

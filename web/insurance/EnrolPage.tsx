@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
@@ -110,6 +111,7 @@ const ProductCard = ({ product, keeperId }: CardProps) => {
       <TryProduct terms={product.terms} />
       {mayEnrol && !isChosen && (
         <Button className="justify-self-start" onClick={() => setChosen(true)}>
+          <Check aria-hidden className="size-5 shrink-0" />
           {t('insurance.choose')}
         </Button>
       )}

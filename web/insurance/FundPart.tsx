@@ -1,3 +1,4 @@
+import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { addToFund, decideFund, readFund, type FundEntry } from '@shuka/domain/insurance';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
@@ -37,6 +38,7 @@ export const FundPart = () => {
       </LoadedPart>
       {id === null ? (
         <Button look="quiet" className="justify-self-start" onClick={() => setId(newId())}>
+          <Plus aria-hidden className="size-5 shrink-0" />
           {t('insurance.addFund')}
         </Button>
       ) : (
@@ -62,7 +64,10 @@ const AddForm = ({ id, onDone }: { readonly id: string; readonly onDone: () => v
       <NairaField name="amountKobo" label={t('insurance.fundAmount')} />
       <TextField name="origin" label={t('insurance.fundOrigin')} maxLength={200} />
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('insurance.addFund')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Plus aria-hidden className="size-5 shrink-0" />
+        {t('insurance.addFund')}
+      </SubmitButton>
     </Form>
   );
 };
@@ -92,8 +97,12 @@ const DecideEntry = ({ entry, onDone }: EntryProps) => {
   if (decision === null)
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDecision('agree')}>{t('insurance.agree')}</Button>
+        <Button onClick={() => setDecision('agree')}>
+          <Check aria-hidden className="size-5 shrink-0" />
+          {t('insurance.agree')}
+        </Button>
         <Button look="danger" onClick={() => setDecision('refuse')}>
+          <X aria-hidden className="size-5 shrink-0" />
           {t('insurance.refuse')}
         </Button>
       </div>

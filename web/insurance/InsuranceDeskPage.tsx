@@ -1,3 +1,4 @@
+import { FilePlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { listProducts, type Product } from '@shuka/domain/insurance';
 import { Button } from '#kit/button.tsx';
@@ -61,6 +62,7 @@ const Products = ({ onDone }: { readonly onDone: () => void }) => {
       </LoadedPart>
       {writing === null ? (
         <Button className="justify-self-start" onClick={() => setWriting({ before: null })}>
+          <Plus aria-hidden className="size-5 shrink-0" />
           {t('insurance.addProduct')}
         </Button>
       ) : (
@@ -89,6 +91,7 @@ const ProductLine = ({ product, onDone, onNewer }: LineProps) => {
       <h3 className="text-lg font-bold break-words">{product.terms.name}</h3>
       <TermsOf product={product} />
       <Button look="quiet" className="justify-self-start" onClick={onNewer}>
+        <FilePlus aria-hidden className="size-5 shrink-0" />
         {t('insurance.newer', { name: product.terms.name })}
       </Button>
       <DrawListForm productId={product.id} onDone={onDone} />

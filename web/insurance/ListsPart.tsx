@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { decideList, listPayoutLines, listPayoutLists, type PayoutList } from '@shuka/domain/insurance';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
@@ -95,8 +96,12 @@ const Decide = ({ list, onDone }: Props) => {
   if (decision === null)
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDecision('approve')}>{t('insurance.approve')}</Button>
+        <Button onClick={() => setDecision('approve')}>
+          <Check aria-hidden className="size-5 shrink-0" />
+          {t('insurance.approve')}
+        </Button>
         <Button look="danger" onClick={() => setDecision('refuse')}>
+          <X aria-hidden className="size-5 shrink-0" />
           {t('insurance.refuse')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { FileUp, Search } from 'lucide-react';
 import { useState } from 'react';
 import { importRain, mostRainLetters, tryRain, type RainTrial } from '@shuka/domain/insurance';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -49,6 +49,7 @@ export const RainImportForm = ({ onDone }: Props) => {
           )}
         </FieldFrame>
         <SubmitButton look="quiet" sending={t('insurance.rainTrying')}>
+          <Search aria-hidden className="size-5 shrink-0" />
           {t('insurance.rainTry')}
         </SubmitButton>
       </Form>

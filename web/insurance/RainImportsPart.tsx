@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { decideRain, listRainImports, type RainImport } from '@shuka/domain/insurance';
 import { formatDate, formatDateTime, formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -73,9 +74,13 @@ const Decide = ({ one, isOwn, onDone }: CardProps & { readonly isOwn: boolean })
         {isOwn ? (
           <p className="text-ink-soft">{t('insurance.rainSecond')}</p>
         ) : (
-          <Button onClick={() => setDecision('agree')}>{t('insurance.rainAgree')}</Button>
+          <Button onClick={() => setDecision('agree')}>
+            <Check aria-hidden className="size-5 shrink-0" />
+            {t('insurance.rainAgree')}
+          </Button>
         )}
         <Button look="danger" onClick={() => setDecision('refuse')}>
+          <X aria-hidden className="size-5 shrink-0" />
           {t('insurance.refuse')}
         </Button>
       </div>

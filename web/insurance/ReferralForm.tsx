@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { askReferral } from '@shuka/domain/insurance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -22,7 +23,10 @@ export const ReferralForm = ({ keeperId }: { readonly keeperId: string }) => {
     >
       <TextArea name="note" label={t('insurance.referralNote')} rows={2} maxLength={300} />
       <TickField name="hasAgreed" label={t('insurance.referralAgree')} />
-      <SubmitButton sending={t('form.sending')}>{t('insurance.referralSend')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Send aria-hidden className="size-5 shrink-0" />
+        {t('insurance.referralSend')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { answerProduce, type ProduceAgreement } from '@shuka/domain/loans';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -17,8 +18,12 @@ export const AnswerProduceForm = ({ agreement, onDone }: Props) => {
       <>
         <p>{t('loans.produceMeans')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setAnswer('agree')}>{t(says.agree)}</Button>
+          <Button onClick={() => setAnswer('agree')}>
+            <Check aria-hidden className="size-5 shrink-0" />
+            {t(says.agree)}
+          </Button>
           <Button look="quiet" onClick={() => setAnswer('decline')}>
+            <X aria-hidden className="size-5 shrink-0" />
             {t(says.decline)}
           </Button>
         </div>
@@ -35,7 +40,14 @@ export const AnswerProduceForm = ({ agreement, onDone }: Props) => {
         <Button look="quiet" onClick={() => setAnswer(null)}>
           {t('form.cancel')}
         </Button>
-        <SubmitButton sending={t('form.sending')}>{t(says[answer])}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          {answer === 'agree' ? (
+            <Check aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <X aria-hidden className="size-5 shrink-0" />
+          )}
+          {t(says[answer])}
+        </SubmitButton>
       </div>
     </Form>
   );

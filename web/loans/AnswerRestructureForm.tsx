@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { answerRestructure, type Restructure, type RestructureFigures, type Restructures } from '@shuka/domain/loans';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -23,8 +24,12 @@ export const AnswerRestructureForm = ({ one, figures, isOwn, onDone }: Props) =>
       <>
         <p>{t(isOwn ? 'loans.planMeans' : 'loans.planAsk')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setAnswer('agree')}>{t(says.agree)}</Button>
+          <Button onClick={() => setAnswer('agree')}>
+            <Check aria-hidden className="size-5 shrink-0" />
+            {t(says.agree)}
+          </Button>
           <Button look="quiet" onClick={() => setAnswer('decline')}>
+            <X aria-hidden className="size-5 shrink-0" />
             {t(says.decline)}
           </Button>
         </div>
@@ -49,7 +54,14 @@ export const AnswerRestructureForm = ({ one, figures, isOwn, onDone }: Props) =>
         <Button look="quiet" onClick={() => setAnswer(null)}>
           {t('form.cancel')}
         </Button>
-        <SubmitButton sending={t('form.sending')}>{t(says[answer])}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          {answer === 'agree' ? (
+            <Check aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <X aria-hidden className="size-5 shrink-0" />
+          )}
+          {t(says[answer])}
+        </SubmitButton>
       </div>
     </Form>
   );

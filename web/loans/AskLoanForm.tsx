@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { applyForLoan, type Loan, type Product } from '@shuka/domain/loans';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
@@ -44,7 +45,10 @@ export const AskLoanForm = (props: Props) => {
               {t('loans.agree')}
             </label>
           )}
-          <SubmitButton sending={t('form.sending')}>{t(mayLend ? 'loans.ask' : 'loans.askReferral')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <Send aria-hidden className="size-5 shrink-0" />
+            {t(mayLend ? 'loans.ask' : 'loans.askReferral')}
+          </SubmitButton>
         </Form>
       )}
     </FormDraft>

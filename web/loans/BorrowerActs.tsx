@@ -1,3 +1,4 @@
+import { RotateCcw, Undo2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { askReview, isOwed, payLoan, standingOf, withdrawLoan, type Loan } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -44,7 +45,10 @@ const PayForm = ({ loan, onChanged }: Props) => {
           label={t('loans.payAmount')}
           hint={t('loans.payHint', { amount: formatNaira(payoffKobo) })}
         />
-        <SubmitButton sending={t('form.sending')}>{t('loans.pay')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <Wallet aria-hidden className="size-5 shrink-0" />
+          {t('loans.pay')}
+        </SubmitButton>
       </Form>
     </div>
   );
@@ -60,7 +64,10 @@ const ReviewForm = ({ loan, onChanged }: Props) => {
     >
       <h2 className="text-xl font-bold">{t('loans.reviewTitle')}</h2>
       <TextArea name="words" label={t('loans.reviewWords')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.review')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <RotateCcw aria-hidden className="size-5 shrink-0" />
+        {t('loans.review')}
+      </SubmitButton>
     </Form>
   );
 };
@@ -70,6 +77,7 @@ const WithdrawForm = ({ loan, onChanged }: Props) => {
   return (
     <Form contract={withdrawLoan} draftOf={() => ({ loanId: loan.id })} onDone={onChanged}>
       <SubmitButton look="danger" sending={t('form.sending')}>
+        <Undo2 aria-hidden className="size-5 shrink-0" />
         {t('loans.withdraw')}
       </SubmitButton>
     </Form>

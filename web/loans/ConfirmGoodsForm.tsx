@@ -1,3 +1,4 @@
+import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { confirmGoods, openPacks, shortReasons, type GoodsItem, type ShortReason } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -55,7 +56,10 @@ export const ConfirmGoodsForm = ({ loanId, voucherId, items, onDone }: Props) =>
         />
       ))}
       <p className="text-lg font-semibold">{t('loans.willOwe', { amount: formatNaira(received) })}</p>
-      <SubmitButton sending={t('form.sending')}>{t('loans.confirmGoods')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <PackageCheck aria-hidden className="size-5 shrink-0" />
+        {t('loans.confirmGoods')}
+      </SubmitButton>
     </Form>
   );
 };

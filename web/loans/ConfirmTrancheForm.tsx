@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { confirmTranche, type Loan, type TrancheStanding } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
@@ -28,7 +29,10 @@ export const ConfirmTrancheForm = ({ loan, part: { number, name, condition }, on
           <h3 className="text-lg font-bold break-words">{t('loans.confirmPart', { name })}</h3>
           <p className="break-words">{t('loans.partWhen', { condition })}</p>
           <TextArea name="words" label={t('loans.partWords')} maxLength={500} />
-          <SubmitButton sending={t('form.sending')}>{t('loans.partIsMet')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <Check aria-hidden className="size-5 shrink-0" />
+            {t('loans.partIsMet')}
+          </SubmitButton>
         </Form>
       )}
     </FormDraft>

@@ -1,3 +1,4 @@
+import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { declareDisaster, type DisasterArea } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -44,7 +45,10 @@ export const DisasterForm = ({ onDone }: { readonly onDone: () => void }) => {
       <TextField name="what" label={t('lending.disasterWhat')} maxLength={160} />
       <AreaFields chosen={chosen} onChange={setChosen} />
       <PaperFields />
-      <SubmitButton sending={t('form.sending')}>{t('lending.disasterSend')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <FilePlus aria-hidden className="size-5 shrink-0" />
+        {t('lending.disasterSend')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { Banknote } from 'lucide-react';
 import { disburseLoan, type Loan } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField } from '#kit/field.tsx';
@@ -18,7 +19,10 @@ export const DisburseForm = ({ loan, onChanged }: Props) => {
       <h2 className="text-xl font-bold">{t('lending.disburseTitle')}</h2>
       <p>{t('lending.disburseText')}</p>
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('loans.disburse')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Banknote aria-hidden className="size-5 shrink-0" />
+        {t('loans.disburse')}
+      </SubmitButton>
     </Form>
   );
 };

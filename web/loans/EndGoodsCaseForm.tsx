@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { endGoodsCase, type CaseEnd, type GoodsItem } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea } from '#kit/field.tsx';
@@ -38,7 +39,10 @@ export const EndGoodsCaseForm = ({ loanId, item, isTaken, onDone }: Props) => {
         ))}
       </SelectField>
       <TextArea name="words" label={t('loans.caseWords')} maxLength={300} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.endCaseNow')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Check aria-hidden className="size-5 shrink-0" />
+        {t('loans.endCaseNow')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { Users } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { formGroup, type LoanGroup, type Product } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -52,7 +53,10 @@ export const FormGroupForm = ({ products, keeperId, onDone }: Props) => {
         >
           <GroupFields products={products} chosen={product} />
           <MemberFields />
-          <SubmitButton sending={t('form.sending')}>{t('loans.form')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <Users aria-hidden className="size-5 shrink-0" />
+            {t('loans.form')}
+          </SubmitButton>
         </Form>
       </div>
       {product !== undefined && <ConditionsBox product={product} keeperId={keeperId} />}

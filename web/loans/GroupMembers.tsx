@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { isOwed, loanNumberOf, payForMember, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -95,7 +96,10 @@ const PayFor = ({ groupId, loan, name, onChanged }: PayProps) => {
           label={t('loans.payFor', { name })}
           hint={t('loans.payForHint', { amount: formatNaira(loan.overdueKobo) })}
         />
-        <SubmitButton sending={t('form.sending')}>{t('loans.pay')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <Wallet aria-hidden className="size-5 shrink-0" />
+          {t('loans.pay')}
+        </SubmitButton>
       </Form>
     </div>
   );

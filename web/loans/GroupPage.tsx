@@ -1,3 +1,4 @@
+import { LogOut, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
@@ -94,7 +95,10 @@ const Forming = ({ group, area, ownId, onChanged }: FormingProps) => {
       ) : (
         inHand.includes(leaderId) && (
           <Form contract={applyForGroup} draftOf={() => ({ groupId, keeperId: leaderId })} onDone={onChanged}>
-            <SubmitButton sending={t('form.sending')}>{t('loans.askForAll')}</SubmitButton>
+            <SubmitButton sending={t('form.sending')}>
+              <Send aria-hidden className="size-5 shrink-0" />
+              {t('loans.askForAll')}
+            </SubmitButton>
           </Form>
         )
       )}
@@ -108,6 +112,7 @@ const Forming = ({ group, area, ownId, onChanged }: FormingProps) => {
             onDone={() => go(loanPaths.groups(area))}
           >
             <SubmitButton look="danger" sending={t('form.sending')}>
+              <LogOut aria-hidden className="size-5 shrink-0" />
               {t(keeperId === leaderId ? 'loans.giveUpGroup' : 'loans.leaveGroup', { name })}
             </SubmitButton>
           </Form>

@@ -1,3 +1,4 @@
+import { Check, Undo2, X } from 'lucide-react';
 import { answerGuarantee, type Guarantee, type GuaranteeAnswer } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
@@ -29,10 +30,14 @@ const AnswerForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
         onDone={onDone}
       >
         <Understood />
-        <SubmitButton sending={t('form.sending')}>{t('loans.guaranteeAgree')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <Check aria-hidden className="size-5 shrink-0" />
+          {t('loans.guaranteeAgree')}
+        </SubmitButton>
       </Form>
       <Form contract={answerGuarantee} draftOf={() => said(guaranteeId, 'refuse')} onDone={onDone}>
         <SubmitButton look="danger" sending={t('form.sending')}>
+          <X aria-hidden className="size-5 shrink-0" />
           {t('loans.guaranteeRefuse')}
         </SubmitButton>
       </Form>
@@ -66,6 +71,7 @@ const WithdrawForm = ({ guarantee: { id: guaranteeId }, onDone }: Props) => {
   return (
     <Form contract={answerGuarantee} draftOf={() => said(guaranteeId, 'withdraw')} onDone={onDone}>
       <SubmitButton look="danger" sending={t('form.sending')}>
+        <Undo2 aria-hidden className="size-5 shrink-0" />
         {t('loans.guaranteeWithdraw')}
       </SubmitButton>
     </Form>

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { listGuarantors, nameGuarantor, type Guarantor, type Guarantors, type Loan } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -91,7 +91,10 @@ const NameForm = ({ loanId, onDone }: { readonly loanId: string; readonly onDone
         <p>{t('loans.nameGuarantorText')}</p>
         <TextField name="phoneNumber" type="tel" label={t('loans.guarantorPhone')} maxLength={30} autoComplete="off" />
         <TextField name="firstName" label={t('loans.guarantorName')} maxLength={100} autoComplete="off" />
-        <SubmitButton sending={t('form.sending')}>{t('loans.askGuarantor')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <UserPlus aria-hidden className="size-5 shrink-0" />
+          {t('loans.askGuarantor')}
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { issueGoods, type GoodsVoucherDraft, type Loan } from '@shuka/domain/loans';
 import type { ShopGood } from '@shuka/domain/marketplace';
@@ -89,7 +90,10 @@ const Details = ({ loan, goods, onDone }: Props & { readonly goods: Goods }) => 
       </p>
       <TextField type="date" name="vouchers.0.expiresOn" label={t('loans.goodsUntil')} />
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('loans.issueGoodsNow')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Ticket aria-hidden className="size-5 shrink-0" />
+        {t('loans.issueGoodsNow')}
+      </SubmitButton>
     </Form>
   );
 };

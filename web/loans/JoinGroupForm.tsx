@@ -1,3 +1,4 @@
+import { Search, UserPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { findGroup, groupCode, joinGroup, type GroupInvitation, type LoanGroup } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -35,6 +36,7 @@ export const JoinGroupForm = ({ keeperId, onDone }: Props) => {
         <TextField name="code" label={t('loans.groupCode')} hint={t('loans.groupCodeHint')} autoComplete="off" />
         {isWrong && <Notice kind="error">{t('loans.groupCodeWrong')}</Notice>}
         <Button type="submit" look="quiet">
+          <Search aria-hidden className="size-5 shrink-0" />
           {t('loans.findGroup')}
         </Button>
       </form>
@@ -86,7 +88,10 @@ const Joining = ({
       <div onInput={read}>
         <Form contract={joinGroup} draftOf={(fields) => ({ id, keeperId, code, ...memberOf(fields) })} onDone={onDone}>
           <MemberFields />
-          <SubmitButton sending={t('form.sending')}>{t('loans.join')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <UserPlus aria-hidden className="size-5 shrink-0" />
+            {t('loans.join')}
+          </SubmitButton>
         </Form>
       </div>
       {isWithin && <CostBox terms={terms} principalKobo={share} instalments={instalments} from={today} />}

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { offerProduce } from '@shuka/domain/loans';
 import { listMills } from '@shuka/domain/processing';
@@ -45,7 +46,10 @@ export const OfferProduceForm = ({ loanId, onDone }: Props) => {
           <TextField name="crop" label={t('loans.produceCrop')} maxLength={60} />
           <NairaField name="koboPerKilogram" label={t('loans.producePrice')} />
           <TextField type="date" name="untilOn" label={t('loans.produceUntil')} />
-          <SubmitButton sending={t('form.sending')}>{t('loans.produceSend')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <Send aria-hidden className="size-5 shrink-0" />
+            {t('loans.produceSend')}
+          </SubmitButton>
         </Form>
       )}
     </LoadedPart>

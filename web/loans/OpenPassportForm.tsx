@@ -1,3 +1,4 @@
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { openPassport, passportLimits, passportParts, type PassportPart } from '@shuka/domain/loans';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
@@ -45,7 +46,10 @@ export const OpenPassportForm = ({ onOpened }: { readonly onOpened: () => void }
           }))}
         />
         <AgreeField />
-        <SubmitButton sending={t('form.sending')}>{t('passport.open')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <Link2 aria-hidden className="size-5 shrink-0" />
+          {t('passport.open')}
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { passOnLoan, type Loan } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
@@ -18,7 +19,10 @@ export const PassOnForm = ({ loan, onChanged }: Props) => {
       <h2 className="text-xl font-bold">{t('lending.passOnTitle')}</h2>
       <TextField name="lender" label={t('lending.lender')} maxLength={160} />
       <TextArea name="words" label={t('lending.passOnWords')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('lending.passOn')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Send aria-hidden className="size-5 shrink-0" />
+        {t('lending.passOn')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { payAsGuarantor, type Guarantee, type GuaranteedLoan } from '@shuka/domain/loans';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
@@ -30,7 +31,10 @@ export const PayAsGuarantorForm = ({ guarantee, loan, onDone }: Props) => {
           label={t('loans.payFor', { name: guarantee.borrowerName })}
           hint={t('loans.payForHint', { amount: formatNaira(loan.overdueKobo) })}
         />
-        <SubmitButton sending={t('form.sending')}>{t('loans.pay')}</SubmitButton>
+        <SubmitButton sending={t('form.sending')}>
+          <Wallet aria-hidden className="size-5 shrink-0" />
+          {t('loans.pay')}
+        </SubmitButton>
       </Form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Banknote } from 'lucide-react';
 import { payTranche, type Loan, type TrancheStanding } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
@@ -25,7 +26,10 @@ export const PayTrancheForm = ({ loan, part, onChanged }: Props) => {
       <h3 className="text-lg font-bold break-words">{t('loans.payPart', { name })}</h3>
       <p>{t('loans.payPartText', { amount: formatNaira(principalKobo - feeKobo) })}</p>
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('loans.disburse')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Banknote aria-hidden className="size-5 shrink-0" />
+        {t('loans.disburse')}
+      </SubmitButton>
     </Form>
   );
 };

@@ -9,8 +9,6 @@ import { useWords } from '#kit/words.tsx';
 import { DelinquencyPart } from './DelinquencyPart.tsx';
 import { bandWords, percentOf } from './loan-words.ts';
 
-const countAnd = (loans: number, kobo: number): string => [String(loans), formatNaira(kobo)].join(': ');
-
 /** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is; loans by another plan and loans written off apart. */
 export const PortfolioPart = () => {
   const { t, language } = useWords();
@@ -66,9 +64,15 @@ const Apart = ({ seen: { restructured, writtenOff } }: { readonly seen: LoanPort
   return (
     <Facts
       facts={[
-        [t('lending.restructuredOut'), countAnd(restructured.loans, restructured.outstandingKobo)],
+        [
+          t('lending.restructuredOut'),
+          t('lending.moneyOf', { amount: formatNaira(restructured.outstandingKobo), count: restructured.loans }),
+        ],
         [t('lending.restructuredLate'), formatNaira(restructured.lateKobo)],
-        [t('lending.writtenOffLoss'), countAnd(writtenOff.loans, writtenOff.lossKobo)],
+        [
+          t('lending.writtenOffLoss'),
+          t('lending.moneyOf', { amount: formatNaira(writtenOff.lossKobo), count: writtenOff.loans }),
+        ],
         [t('lending.recovered'), formatNaira(writtenOff.recoveredKobo)],
       ]}
     />

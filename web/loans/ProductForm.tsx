@@ -1,3 +1,4 @@
+import { Save } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { setProduct, type Product } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -68,7 +69,10 @@ const ProductFields = ({ before }: Pick<Props, 'before'>) => {
       <ConditionFields before={before?.eligibility ?? {}} />
       <Choice name="isOpen" says="loans.isOpen" words={{ yes: 'lending.open', no: 'lending.shut' }} value="yes" />
       <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton sending={t('form.sending')}>{t('lending.saveProduct')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Save aria-hidden className="size-5 shrink-0" />
+        {t('lending.saveProduct')}
+      </SubmitButton>
     </>
   );
 };

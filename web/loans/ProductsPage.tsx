@@ -1,3 +1,4 @@
+import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { listProducts, trueCostOf, type Product } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
@@ -43,6 +44,7 @@ export const ProductsPage = () => {
                 <ProductFacts product={product} />
                 <TrancheList terms={product.terms} tranches={product.tranches} principalKobo={product.mostKobo} />
                 <Button look="quiet" onClick={() => setChanged(product)}>
+                  <FilePlus aria-hidden className="size-5 shrink-0" />
                   {t('lending.nextVersion', { name: product.name })}
                 </Button>
               </li>

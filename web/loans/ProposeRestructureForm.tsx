@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { proposeRestructure, type Disaster, type Loan, type Restructures } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -49,7 +50,10 @@ export const ProposeRestructureForm = ({ loan, disasters, onDone }: Props) => {
       <TextField name="principalGrace" label={t('loans.planFree')} inputMode="numeric" defaultValue="0" />
       <TextField name="interestGrace" label={t('loans.planInterestFree')} inputMode="numeric" defaultValue="0" />
       <TextArea name="words" label={t('loans.planReason')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('loans.planPropose')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Send aria-hidden className="size-5 shrink-0" />
+        {t('loans.planPropose')}
+      </SubmitButton>
     </Form>
   );
 };

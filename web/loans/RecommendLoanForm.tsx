@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { managerVerdicts, recommendLoan, type Loan } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea } from '#kit/field.tsx';
@@ -37,7 +38,10 @@ export const RecommendLoanForm = ({ loan, onChanged }: Props) => {
             ))}
           </SelectField>
           <TextArea name="words" label={t('loans.wordReason')} maxLength={500} />
-          <SubmitButton sending={t('form.sending')}>{t('loans.sendWord')}</SubmitButton>
+          <SubmitButton sending={t('form.sending')}>
+            <Send aria-hidden className="size-5 shrink-0" />
+            {t('loans.sendWord')}
+          </SubmitButton>
         </Form>
       )}
     </FormDraft>

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { settleHandIn, type HandIn } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
@@ -24,8 +25,12 @@ export const SettleHandInForm = ({ handIn, onDone }: Props) => {
       )}
       {found === null ? (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setFound('some')}>{t('till.isThere')}</Button>
+          <Button onClick={() => setFound('some')}>
+            <Check aria-hidden className="size-5 shrink-0" />
+            {t('till.isThere')}
+          </Button>
           <Button look="danger" onClick={() => setFound('none')}>
+            <X aria-hidden className="size-5 shrink-0" />
             {t('till.isNotThere')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { closeTillCase, listTillCases } from '@shuka/domain/loans';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
@@ -32,6 +33,7 @@ export const TillCasesPart = () => {
                   >
                     <TextArea name="words" label={t('till.foundOut')} maxLength={500} />
                     <SubmitButton look="quiet" sending={t('form.sending')}>
+                      <Check aria-hidden className="size-5 shrink-0" />
                       {t('till.endCase')}
                     </SubmitButton>
                   </Form>

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -28,8 +29,12 @@ export const TwoWays = <C extends Contract, Yes extends string, No extends strin
   if (way === null)
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setWay(yes)}>{t(yes.says)}</Button>
+        <Button onClick={() => setWay(yes)}>
+          <Check aria-hidden className="size-5 shrink-0" />
+          {t(yes.says)}
+        </Button>
         <Button look="danger" onClick={() => setWay(no)}>
+          <X aria-hidden className="size-5 shrink-0" />
           {t(no.says)}
         </Button>
       </div>
@@ -47,6 +52,11 @@ export const TwoWays = <C extends Contract, Yes extends string, No extends strin
           {t('form.cancel')}
         </Button>
         <SubmitButton look={way === no ? 'danger' : 'main'} sending={t('form.sending')}>
+          {way === no ? (
+            <X aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <Check aria-hidden className="size-5 shrink-0" />
+          )}
           {t(way.says)}
         </SubmitButton>
       </div>

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import {
   decideWriteOff,
@@ -118,7 +119,10 @@ const Propose = ({ loanId, fromDays, onDone }: ProposeProps) => {
     >
       <p>{t('lending.writeOffText', { days: fromDays })}</p>
       <TextArea name="words" label={t('lending.writeOffReason')} maxLength={500} />
-      <SubmitButton sending={t('form.sending')}>{t('lending.writeOffPropose')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')}>
+        <Send aria-hidden className="size-5 shrink-0" />
+        {t('lending.writeOffPropose')}
+      </SubmitButton>
     </Form>
   );
 };

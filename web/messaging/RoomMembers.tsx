@@ -1,3 +1,4 @@
+import { UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
@@ -36,6 +37,7 @@ export const RoomMembers = ({ room, onChanged }: Props) => {
                 aria-label={`${t('room.removeMember')}: ${name}`}
                 onClick={() => void finish(call(removeMember, { roomId: room.id, memberId: accountId }))}
               >
+                <UserMinus aria-hidden className="size-5 shrink-0" />
                 {t('room.removeMember')}
               </Button>
             )}
@@ -65,6 +67,7 @@ const Others = ({ room, onAdd }: OthersProps) => {
         <li key={row.id} className="flex min-h-11 flex-wrap items-center justify-between gap-2">
           <span>{fullName(row)}</span>
           <Button look="bare" aria-label={`${t('room.addMember')}: ${fullName(row)}`} onClick={() => onAdd(row.id)}>
+            <UserPlus aria-hidden className="size-5 shrink-0" />
             {t('room.addMember')}
           </Button>
         </li>
