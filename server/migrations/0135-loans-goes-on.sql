@@ -13,7 +13,9 @@ $$;
 create function loans.family_of(loan uuid) returns setof loans.loan language sql stable as $$
   with recursive family (id) as (
     select loans.first_of(loan)
-    union select l.id from family f join loans.loan l on l.part_of = f.id or l.restructures = f.id
+    union select l.id from family f cross join lateral (
+      select id from loans.loan where part_of = f.id
+      union all select id from loans.loan where restructures = f.id) l
   ) select l.* from loans.loan l join family using (id)
 $$;
 
