@@ -183,3 +183,4 @@ export {
   type TracedJob,
   type TracedSale,
 } from './traced-store.ts';
+export * from './story-store.ts';
