@@ -2,7 +2,7 @@
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|log|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|genuine|log|login|story|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
@@ -55,7 +55,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   log: /^log\.(?!check(Title|Lead)$)/,
-  codes: /^lots\.labels$/,
+  codes: /^lots\.labels$|^genuine\.(state|answer)Required$/,
+  genuine: /^genuine\.(?!(title|lead)$)/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,
@@ -103,7 +104,8 @@ const isOfPart = (id: string): boolean => Object.values(parts).some((families) =
 export const isWantedIn = (file: string, isForBrowser: boolean, id: string): boolean => {
   const [, part = ''] = file.split('?');
   if (alsoSaid[part]?.test(id) === true) return true;
-  if (['applying', 'checking', 'inviting', 'joining', 'log', 'receipt', 'warehouse'].includes(part)) return false;
+  if (['applying', 'checking', 'genuine', 'inviting', 'joining', 'log', 'receipt', 'warehouse'].includes(part))
+    return false;
   if (part === 'forms') return ofForms.test(id);
   return parts[part]?.test(id) ?? (!isForBrowser || !(ofPublicPages.test(id) || isOfPart(id)));
 };

@@ -193,6 +193,10 @@ declare module '#words/*?codes' {
   export { default } from 'part-of-words';
 }
 
+declare module '#words/*?genuine' {
+  export { default } from 'part-of-words';
+}
+
 declare module '#words/*?log' {
   export { default } from 'part-of-words';
 }

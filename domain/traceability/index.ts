@@ -43,3 +43,4 @@ export * from './story-code.ts';
 export * from './story-rules.ts';
 export * from './story-contract.ts';
 export * from './genuine-contract.ts';
+export * from './fake-contract.ts';

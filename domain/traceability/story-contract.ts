@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { ofCompany } from '#relations';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { codePath } from './genuine-contract.ts';
 import { story } from './story-model.ts';
-
-/** The path that a code opens. */
-export const codePath = z
-  .string('genuine.codeRequired')
-  .check(z.trim(), z.minLength(1, 'genuine.codeRequired'), z.maxLength(200, 'genuine.codeRequired'));
 
 export const readStory = endpoint({
   name: 'traceability.readStory',

@@ -2,6 +2,7 @@ import { checkGenuine as contract, storyLimits, warningsOf } from '@shuka/domain
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findCompanyNames } from '#relations';
 import { handle } from '#kit/route.ts';
+import { checkPlace } from './coarse-place.ts';
 import { countPlaces, insertCheck } from './genuine-store.ts';
 import { findStart, type StoryStart } from './story-start.ts';
 import { tellBooks } from './tell-books.ts';
@@ -16,6 +17,7 @@ const isSoldOut = ({ things }: StoryStart): boolean =>
 export const checkGenuine = handle(
   contract,
   async ({ at, stateCode, lga }, { db, clock, publicUrl }) => {
+    checkPlace({ stateCode, lga });
     const start = await findStart(db, publicUrl, at);
     if (start === null) return { isKnown: false, name: '', companyName: '', batch: '', warnings: [], places: 0 };
     const now = clock.now();

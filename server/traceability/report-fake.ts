@@ -3,6 +3,7 @@ import { findAdmins, tellPerson } from '#accounts';
 import { findOwners } from '#relations';
 import type { Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { checkPlace } from './coarse-place.ts';
 import { insertReport } from './genuine-store.ts';
 import { findStart } from './story-start.ts';
 
@@ -16,6 +17,7 @@ const tellOf = async (context: Context, companyId: string | null, thing: string)
 
 export const reportFake = handle(contract, async ({ id, at, says, stateCode, lga }, context) => {
   const { db, clock, publicUrl } = context;
+  checkPlace({ stateCode, lga });
   const start = await findStart(db, publicUrl, at);
   const companyId = start?.companyId ?? null;
   const name = start?.name ?? '';
