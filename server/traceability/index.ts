@@ -116,6 +116,8 @@ export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
 export { eraseFor, exportFor } from './log-own-data.ts';
+export { insertOrigins } from './origin-store.ts';
+export { insertNameWord, insertStoryWord } from './story-store.ts';
 export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';

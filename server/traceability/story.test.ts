@@ -79,7 +79,9 @@ describe('the story of a pack', () => {
     expect(await named()).toEqual([]);
     expect((await hers.call(sayNameWord, { after: 0, isShown: true, textVersion: 1 })).status).toBe(200);
     expect(await named()).toEqual([amina.firstName]);
-    expect((await hers.call(sayNameWord, { after: 0, isShown: false, textVersion: 1 })).body.code).toBe('story-changed');
+    expect((await hers.call(sayNameWord, { after: 0, isShown: false, textVersion: 1 })).body.code).toBe(
+      'story-changed',
+    );
     await hers.call(sayNameWord, { after: 1, isShown: false, textVersion: 1 });
     expect(await named()).toEqual([]);
     const data = (await hers.call(readMyData, {})).text;
@@ -129,14 +131,16 @@ describe('whether it is genuine', () => {
   });
 
   test('is doubted where a code is seen in too many places; after 30 days none is remembered', async () => {
-    const lgas = [...'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'].map((letter, place) => `${letter}${place}`);
+    const lgas = [...'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'].map(
+      (letter, place) => `${letter}${place}`,
+    );
     for (const lga of lgas)
       await house.pool.query(
         `insert into traceability.code_check (id, code, state_code, lga, checked_at) values ($1, $2, 'KN', $3, $4)`,
         [newId(), at, lga, house.clock.now()],
       );
     expect((await check()).warnings).toEqual(['too-many-places']);
-    house.clock.move({ days: storyLimits.checkDays.value });
+    house.clock.move({ hours: 24 * storyLimits.checkDays.value });
     house.clock.move({ hours: 1 });
     expect(await check()).toMatchObject({ warnings: [], places: 0 });
     expect(await forgetOldChecks(house.services)).toBe(lgas.length + 1);
