@@ -1,3 +1,5 @@
+import { filesNamedIn } from './worker-paths.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /* Keeps the stories that were opened on this phone, for when there is no network. It knows nothing else of the app. */
@@ -12,15 +14,8 @@ const loose = { ignoreVary: true } as const;
 
 const isWhole = (response: Response): boolean => response.ok && !response.redirected && response.type === 'basic';
 
-/** The files that a page names: its logo and its script. */
-const filesIn = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:js|svg))"/g)].flatMap(([, file]) => file ?? []),
-  ),
-];
-
 const keepFiles = async (cache: Cache, html: string): Promise<void> => {
-  for (const file of filesIn(html))
+  for (const file of filesNamedIn(html))
     if ((await cache.match(file, loose)) === undefined) await cache.add(file).catch(() => undefined);
 };
 

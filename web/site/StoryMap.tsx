@@ -31,6 +31,16 @@ const frameOf = (spots: readonly StoryPlace[]): Frame => {
   return { left: Math.round((left + right - span) / 2), top: Math.round((top + bottom - span) / 2), span };
 };
 
+/** From each origin to the first place it came together at, and on from there. */
+const linesOf = (spots: readonly StoryPlace[]): string => {
+  const at = ({ longitude, latitude }: StoryPlace): string => `${east(longitude)} ${south(latitude)}`;
+  const later = spots.filter(({ isOrigin }) => !isOrigin);
+  const [first] = later;
+  if (first === undefined) return '';
+  const from = spots.filter(({ isOrigin }) => isOrigin).map((spot) => `M${at(spot)}L${at(first)}`);
+  return [...from, `M${later.map(at).join('L')}`].join('');
+};
+
 const Picture = ({ spots }: { readonly spots: readonly StoryPlace[] }) => {
   const frame = frameOf(spots);
   const { left, top, span } = frame;
@@ -43,12 +53,7 @@ const Picture = ({ spots }: { readonly spots: readonly StoryPlace[] }) => {
       className="aspect-square w-full max-w-md rounded-2xl border border-line bg-paper"
     >
       <path d={dotsIn(frame)} className="stroke-line-strong" strokeWidth={size / 3.5} strokeLinecap="round" />
-      <polyline
-        points={spots.map((spot) => at(spot).join()).join(' ')}
-        className="fill-none stroke-leaf"
-        strokeWidth={size / 6}
-        strokeDasharray={size / 2}
-      />
+      <path d={linesOf(spots)} className="fill-none stroke-leaf" strokeWidth={size / 6} strokeDasharray={size / 2} />
       {spots.map((spot, place) => {
         const [x, y] = at(spot);
         return (
