@@ -71,7 +71,7 @@ describe('a fake', () => {
     expect((await anyone.call(reportFake, asked)).status).toBe(201);
     expect((await anyone.call(reportFake, asked)).status, 'sent twice').toBe(201);
     expect((await house.post.next(danjuma.phone)).text).toContain('Maize flour');
-    const own = (await house.as(danjuma).call(listFakes, { companyId })).body.items;
+    const own = (await (await house.signIn(danjuma)).call(listFakes, { companyId })).body.items;
     expect(own).toMatchObject([{ id: asked.id, state: 'new', place: 'Ikeja, Lagos', says: asked.says }]);
     const admin = await house.signIn(ngozi);
     expect((await admin.call(listFakeQueue, {})).body.items.map(({ id }) => id)).toContain(asked.id);
@@ -100,15 +100,14 @@ describe('a recall', () => {
     expect((await find(at))?.story.recall).toBeNull();
     const reason = 'Aflatoxin above the limit.';
     const happenedAt = house.clock.now().toISOString();
-    const recalled = await house
-      .as(danjuma)
-      .call(recallGoods, { id: newId(), companyId, thing: flour.packs, happenedAt, reason });
+    const his = await house.signIn(danjuma);
+    const recalled = await his.call(recallGoods, { id: newId(), companyId, thing: flour.packs, happenedAt, reason });
     expect(recalled.status, recalled.text).toBe(201);
     tick += 1500;
     expect((await find(at))?.story.recall).toMatchObject({ reason, companyName: 'Danjuma Mills' });
     const checked = await house.visitor().call(checkGenuine, { at, stateCode: '', lga: '' });
     expect(checked.body.warnings).toContain('recalled');
-    const [shown] = (await house.as(danjuma).call(listRecalls, { companyId })).body.items;
+    const [shown] = (await his.call(listRecalls, { companyId })).body.items;
     expect(shown).toMatchObject({ name: 'Maize flour', reason, reached: 1 });
     expect(shown?.holders).toContainEqual({ kind: 'outside', name: 'Hajiya Ladi, Sabon Gari', toldAt: null });
   });
