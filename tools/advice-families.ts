@@ -23,11 +23,19 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { labelSheets, labelSymbols, packGaps } from '@shuka/domain/traceability';
+import { fakeStates, labelSheets, labelSymbols, packGaps, storySteps, warnings } from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'story.step.': storySteps,
+  'story.test.': testKinds,
+  'story.subject.': testSubjects,
+  'story.verdict.': verdicts,
+  'genuine.warning.': warnings,
+  'genuine.state.': fakeStates,
+  'codes.fakeState.': fakeStates,
   'pests.name.': pestKeys,
   'pests.stage.': pestStages,
   'cases.pest.': pestKeys,

@@ -25,6 +25,7 @@ const parts = [
   'loans',
   'trace',
   'epcis',
+  'story',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

@@ -54,6 +54,7 @@ const islandFiles = {
   'check-receipt': 'processing/receipt-island.ts',
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
   'check-log': 'traceability/log-island.ts',
+  'check-genuine': 'traceability/genuine-island.ts',
   'view-passport': 'loans/passport-island.ts',
   reckon: 'insurance/reckon-island.ts',
 };
@@ -67,6 +68,7 @@ const islandWords = {
   'check-receipt': 'receipt',
   'check-warehouse-receipt': 'warehouse',
   'check-log': 'log',
+  'check-genuine': 'genuine',
   'view-passport': 'passport',
   reckon: 'calculate',
 };
@@ -106,13 +108,18 @@ const renderPages = async () => {
       await writeFile(join(web, 'pages', language, `${fileOf(page.path)}.html`), html);
     }
   }
+  // What the server needs to draw the pages of stories as they are asked for.
+  const entry = manifest[keyOf(manifest, 'app/story-start.ts')].file;
+  const storyStyles = await stylesOf(manifest[keyOf(manifest, 'app/story.css')].file);
+  const story = { styles: storyStyles, script: code, entry, preloads: [], asked: [] };
+  await writeFile(join(web, 'story.json'), JSON.stringify(story));
   const earlyPinScript = await renderEarlyPins(root, web, site);
   const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
   const facts = {
     pages: [...pages, { path: earlyPinPath, gate: 'none', isListed: false }],
     appPaths: site.appPaths,
     scriptHashes: [sha(code), sha(earlyPinScript)],
-    styleHashes: [sha(siteStyles), sha(appStyles)],
+    styleHashes: [sha(siteStyles), sha(appStyles), sha(storyStyles)],
   };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));
   return { manifest, facts };
@@ -163,6 +170,15 @@ say('the public pages in five languages');
 const { manifest, facts } = await renderPages();
 await drawPictures();
 say('the worker that opens the app without a network');
+await bundle({
+  entryPoints: [join(root, 'web', 'app', 'story-worker.ts')],
+  outfile: join(web, 'story-worker.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+});
 const taken = await buildWorker(
   root,
   web,

@@ -44,6 +44,7 @@ const onlineWords = [
   'receipt',
   'warehouse',
   'log',
+  'genuine',
   'storage',
   'room',
   'notices',

@@ -116,9 +116,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'app/prerender.tsx' }
+      ? { input: ['app/prerender.tsx', 'app/story.tsx'] }
       : {
-          input: ['app/main.tsx', 'app/islands.tsx', 'app/site.css'],
+          input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
             codeSplitting: { groups: [base, shell, doors, pin, small, store, acts, photos, cards, signs, market] },
             ...shortNames,

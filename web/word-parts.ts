@@ -2,7 +2,7 @@
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|log|login|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|genuine|log|login|story|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
@@ -56,7 +56,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   log: /^log\.(?!check(Title|Lead)$)/,
-  codes: /^lots\.labels$/,
+  codes: /^lots\.labels$|^genuine\.(state|answer)Required$/,
+  genuine: /^genuine\.(?!(title|lead)$)/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,
@@ -101,7 +102,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));
 
 /** Parts that hold nothing but what they say besides. */
-const borrowing = ['applying', 'checking', 'inviting', 'joining', 'log', 'receipt', 'warehouse'];
+const borrowing = ['applying', 'checking', 'genuine', 'inviting', 'joining', 'log', 'receipt', 'warehouse'];
 
 const isPart = (part: string): boolean => ['', 'forms', ...borrowing, ...Object.keys(parts)].includes(part);
 

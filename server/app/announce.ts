@@ -1,4 +1,4 @@
-import { ladidi, people, staffers, type WorldPerson } from '#world';
+import { ladidi, people, staffers, storyLink, type WorldPerson } from '#world';
 import type { Config } from './config.ts';
 
 const signInLine = ({ email, password, roles }: WorldPerson): string =>
@@ -13,6 +13,7 @@ export const announcement = (config: Config, isEmbedded: boolean, hasSite: boole
     const signIns = everyone.filter(({ state }) => state === 'active').map(signInLine);
     lines.push('  Demo sign-ins (invented people):', ...signIns);
     lines.push(`  A phone without internet: ${config.publicUrl}/dev/ussd, or npm run ussd`);
+    if (config.hasCaseload) lines.push(`  What a code on a pack leads to: ${storyLink(config.publicUrl)}`);
     lines.push(`  Mail, SMS and the admins' authenticator codes: ${config.publicUrl}/dev/mailbox`);
   }
   if (isEmbedded)

@@ -1,6 +1,7 @@
 /* The part of the matrix that is about codes, labels, the plots of a lot and the log; by hand, like the rest. */
 
 import { handsAndAdmins, handsOnly, type Rows } from './hands-matrix.ts';
+import { storyMatrix } from './story-matrix.ts';
 
 /* nobody farmer manager investor processor admin waiting unproved */
 
@@ -16,6 +17,8 @@ const ofCompany = (status = 200): Rows => ({
 });
 
 export const labelMatrix: Readonly<Record<string, Rows>> = {
+  ...storyMatrix,
+
   'GET /api/trace-log': everyone,
   'GET /api/trace-log/checkpoint': everyone,
   'GET /api/trace-log/entries/{entryId}': everyone,

@@ -11,6 +11,7 @@ import { someUnit } from '#world/trace-runs.ts';
 import { plotIdOf } from './farm-scene.ts';
 import { lotBy } from './lot-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
+import { storyInputs } from './story-scene.ts';
 
 const companyOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, async (whose) => (whose === 'own' ? mill.companyId : (await someCompany(house)).companyId));
@@ -78,6 +79,7 @@ const plottedLot: MakeInput = async (one) => {
 
 /** Input for the operations on codes, labels, plots of a lot and the log; nothing but authorization could refuse it. */
 export const labelInputs: Readonly<Record<string, MakeInput>> = {
+  ...storyInputs,
   'GET /api/trace-log': () => ({}),
   'GET /api/trace-log/checkpoint': async ({ house }) => {
     await logged(house);

@@ -10,6 +10,7 @@ import { exportFor as ofMarketplace } from '#marketplace';
 import { exportFor as ofMessaging } from '#messaging';
 import { exportFor as ofProcessing } from '#processing';
 import { exportFor as ofRelations } from '#relations';
+import { exportFor as ofTraceability } from '#traceability';
 import { rows, sql, type Db } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
@@ -26,6 +27,7 @@ const exporters: readonly RecordsOf[] = [
   ofLoans,
   ofInsurance,
   ofInvestments,
+  ofTraceability,
   ofChannels,
 ];
 

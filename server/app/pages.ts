@@ -10,6 +10,7 @@ import { holdFor } from '#kit/hold-for.ts';
 import { addAssets } from './assets.ts';
 import { addInstallable } from './installable.ts';
 import { ready, sendReady, type Ready } from './send-ready.ts';
+import { addStoryPages, type StorySite } from './story-pages.ts';
 
 /** A page of the built site. `gate` is what must be open for it; closed, it leads to the maintenance page. */
 export type Page = {
@@ -29,6 +30,7 @@ export type Site = {
   readonly html: (path: string, language: Language) => string;
   /** The script that opens the app without a network; it differs whenever a page of the app would. */
   readonly worker: string;
+  readonly story: StorySite;
   readonly productName: string;
   /** The one other place pictures may come from: the tiles of maps. */
   readonly tilesOrigin: string | null;
@@ -82,6 +84,7 @@ const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
 export const addPages = async (app: FastifyInstance, services: Services, site: Site): Promise<void> => {
   await addFiles(app, site);
   addInstallable(app, site);
+  addStoryPages(app, services, site.story);
   const doors = holdFor(doorMillis, () => readOpenDoors(services.pool));
   const made = new Map<string, Ready>();
   const readyPage = (path: string, language: Language): Ready => {

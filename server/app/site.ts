@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
+import type { Story } from '@shuka/domain/traceability';
 import type { Config } from './config.ts';
 import type { Site } from './pages.ts';
+import type { StorySite } from './story-pages.ts';
 
 type Manifest = Pick<Site, 'pages' | 'appPaths' | 'scriptHashes' | 'styleHashes'>;
 
@@ -39,11 +42,26 @@ export const loadSite = (folder: string, config: Config): Site | null => {
   const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8').replace('%SITE_TAG%', tag);
   return {
     ...manifest,
+    story: storyOf(folder, (page) => fill(page, values)),
     folder,
     html,
     worker,
     productName: config.productName,
     tilesOrigin: config.tiles?.origin ?? null,
+  };
+};
+
+type Drawing = { readonly renderStory: (story: Story | null, language: Language, assets: unknown) => Promise<string> };
+
+/** Stories are drawn by the same parts as the pages of the build, which stand beside it; they come with the first one. */
+const storyOf = (folder: string, filled: (html: string) => string): StorySite => {
+  const assets: unknown = JSON.parse(readFileSync(join(folder, 'story.json'), 'utf8'));
+  let drawing: Promise<Drawing> | undefined;
+  const file = pathToFileURL(join(folder, '..', 'prerender', 'story.js')).href;
+  const draw = (): Promise<Drawing> => (drawing ??= import(file) as Promise<Drawing>); // written by our own build
+  return {
+    page: async (story, language) => filled(await (await draw()).renderStory(story, language, assets)),
+    worker: readFileSync(join(folder, 'story-worker.js'), 'utf8'),
   };
 };
 

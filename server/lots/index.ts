@@ -35,3 +35,4 @@ export { findLot, isLotOf } from './store.ts';
 export { findOrigins, mostOrigins, type LotOrigin } from './origin-store.ts';
 export { findHandedLot } from './handed-store.ts';
 export { findTracedStep, type TracedStep } from './step-store.ts';
+export { findStoryLots, type StoryLot } from './story-store.ts';

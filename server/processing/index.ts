@@ -165,7 +165,8 @@ export { findProduct, isProductPhoto } from './product-store.ts';
 export { answerRequest, insertRequest } from './request-store.ts';
 export { insertJob, insertResult } from './job-store.ts';
 export { sayOutputs, takeOutput } from './output-store.ts';
-export { addStock, insertPack } from './pack-store.ts';
+export { addStock, insertFilling, insertPack } from './pack-store.ts';
+export { insertTest } from './test-store.ts';
 export { insertProduct } from './product-store.ts';
 export { insertMoney, insertSale } from './sale-store.ts';
 export { insertClaim } from './claim-store.ts';
@@ -183,3 +184,4 @@ export {
   type TracedJob,
   type TracedSale,
 } from './traced-store.ts';
+export * from './story-store.ts';

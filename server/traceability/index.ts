@@ -40,6 +40,19 @@ import { shipGoods } from './ship-goods.ts';
 import { showCheckpoint } from './show-checkpoint.ts';
 import { traceThing } from './trace-thing.ts';
 import { unpackUnit } from './unpack-unit.ts';
+import { checkGenuine } from './check-genuine.ts';
+import { listFakeQueue } from './list-fake-queue.ts';
+import { listFakes } from './list-fakes.ts';
+import { listRecalls } from './list-recalls.ts';
+import { readFakeAnswer } from './read-fake-answer.ts';
+import { readNameWord } from './read-name-word.ts';
+import { readStory } from './read-story.ts';
+import { readStoryWord } from './read-story-word.ts';
+import { reportFake } from './report-fake.ts';
+import { saveStoryWord } from './save-story-word.ts';
+import { sayNameWord } from './say-name-word.ts';
+import { settleFake } from './settle-fake.ts';
+import { storyJobs } from './forget-checks.ts';
 import { jobsOf as bookJobs } from './tell-books.ts';
 
 export const routes: readonly Route[] = [
@@ -77,16 +90,35 @@ export const routes: readonly Route[] = [
   readEudrPack,
   readEudrFile,
   readEudrPaper,
+  readStory,
+  readStoryWord,
+  saveStoryWord,
+  readNameWord,
+  sayNameWord,
+  checkGenuine,
+  reportFake,
+  readFakeAnswer,
+  listFakes,
+  listFakeQueue,
+  settleFake,
+  listRecalls,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
-export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(services), ...logJobs(services)];
+export const jobsOf = (services: Services): JobHandler[] => [
+  ...bookJobs(services),
+  ...logJobs(services),
+  ...storyJobs(services),
+];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
-export { eraseFor } from './log-own-data.ts';
+export { eraseFor, exportFor } from './log-own-data.ts';
+export { insertOrigins } from './origin-store.ts';
+export { insertNameWord, insertStoryWord } from './story-store.ts';
+export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
 export { tellBooks } from './tell-books.ts';

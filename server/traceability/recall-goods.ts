@@ -51,7 +51,6 @@ const act = async (draft: RecallDraft, context: Context) => {
     reached.map(({ number }) => number),
   );
   const eventIds = await tellAct(context, { companyId, events: [event], readers, isTrusted: true });
-  await tellHolders(context, companyId, readers, start.name);
   const counts = { reached: reached.length };
   await insertRecall(
     db,
@@ -59,6 +58,7 @@ const act = async (draft: RecallDraft, context: Context) => {
     viewerOf(context).accountId,
     clock.now(),
   );
+  await tellHolders(context, { recallId: id, companyId, thing: start.name, reached, knowers: readers });
   return { id, eventIds, ...counts };
 };
 

@@ -6,3 +6,4 @@ export { loadWorld } from './load-world.ts';
 export { people, type WorldPerson } from './people.ts';
 export { farms, plots } from './farms.ts';
 export { activities, harvests, seasons } from './seasons.ts';
+export { storyLink } from './load-story.ts';

@@ -25,6 +25,7 @@ import { loadMillWork } from './mill-work.ts';
 import { people, type WorldPerson } from './people.ts';
 import { loadPrices } from './prices.ts';
 import { loadManagerProfile, loadProfiles } from './profiles.ts';
+import { loadStory } from './load-story.ts';
 import { loadSeasons } from './seasons.ts';
 import { loadFinance } from './finance.ts';
 import { loadReports } from './reports.ts';
@@ -91,6 +92,7 @@ export const loadWorld = (
     await loadDealer(db, services, decidedBy, bornAt);
     await loadMillWork(db, services.clock.now());
     await loadGateWork(db, services.clock.now());
+    await loadStory(db, services, services.clock.now());
     await loadLoans(db, services, decidedBy);
     await loadInsurance(db, services, decidedBy);
     return true;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import {
   consentRows,
   consentVersions,
@@ -38,6 +39,12 @@ export const ConsentPage = () => {
         }}
       </LoadedPart>
       <ShownToInvestors />
+      <Link
+        to="/Farmer/profile/consent/name"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline"
+      >
+        {t('consent.toName')}
+      </Link>
     </ProfileSubPage>
   );
 };

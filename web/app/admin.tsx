@@ -1,6 +1,7 @@
 import {
   Bug,
   DoorOpen,
+  Flag,
   HandCoins,
   Handshake,
   ListChecks,
@@ -27,6 +28,7 @@ import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
+import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import type { Area } from './area.ts';
 import { noticeScreens } from './notice-screens.ts';
@@ -71,6 +73,7 @@ export const admin: Area = {
     { path: '/admin/payouts', load: loadPayoutsPage },
     { path: '/admin/inputs', load: loadCheckInputsPage },
     { path: '/admin/inputs/:orderId', load: loadOrderPage },
+    { path: '/admin/fakes', load: loadFakeQueuePage },
     { path: '/admin/ledger', load: loadLedgerPage },
     { path: loanPaths.desk, load: loanDesk('LoanDeskPage') },
     { path: loanPaths.products, load: loanDesk('ProductsPage') },
@@ -103,5 +106,6 @@ export const admin: Area = {
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
+    { path: '/admin/fakes', says: 'menu.fakes', Icon: Flag },
   ],
 };

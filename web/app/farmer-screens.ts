@@ -20,6 +20,7 @@ import { loadDisplayReportPage, loadInspectionPage, loadNewReportPage, loadRepor
 import { demandPaths, loadBusinessPage } from '#marketplace';
 import { libraryPaths, loadAdvicePage, loadArticlePage } from '#library';
 import { loadWithWords } from '#kit/load-with-words.ts';
+import { loadNameInStoriesPage } from '#traceability';
 import type { Screen } from './area.ts';
 import { demandScreens } from './demand-screens.ts';
 import { loadWholeFarmPage } from './farm-pages.tsx';
@@ -69,6 +70,7 @@ export const farmerScreens: readonly Screen[] = [
   { path: paths.farmerContact, load: loadChangeContactPage },
   { path: paths.farmerIdentity, load: loadIdentityPage },
   { path: paths.farmerConsent, load: loadConsentPage },
+  needsNetwork({ path: `${paths.farmerConsent}/name`, load: loadNameInStoriesPage }),
   { path: paths.farmerAccount, load: loadMyAccountPage },
   { path: paths.myAgent, load: loadMyAgentPage },
   { path: paths.messages, load: loadWholeMessagesPage },

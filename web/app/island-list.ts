@@ -13,7 +13,7 @@ import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
-import { loadCheckLog } from '#traceability';
+import { loadCheckGenuine, loadCheckLog } from '#traceability';
 
 type Late = typeof import('./late-islands.ts');
 
@@ -38,4 +38,5 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'view-passport': late('loadViewPassport'),
   reckon: late('loadReckon'),
   'check-log': loadCheckLog,
+  'check-genuine': loadCheckGenuine,
 };

@@ -58,7 +58,7 @@ import {
   millPaths as own,
 } from '#relations';
 import { loanDesk, loanPaths } from '#loans';
-import { loadCodesPage, loadPackLabelsPage } from '#traceability';
+import { loadCodesPage, loadPackLabelsPage, loadStorySettingsPage } from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -95,6 +95,7 @@ const screens: readonly Screen[] = [
   { path: `${mill.products}/:productId`, load: loadProductPage },
   { path: `${mill.products}/:productId/labels`, load: loadPackLabelsPage },
   { path: mill.codes, load: loadCodesPage },
+  { path: `${mill.codes}/story`, load: loadStorySettingsPage },
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },

@@ -15,6 +15,7 @@ export type IslandName =
   | 'check-receipt'
   | 'check-warehouse-receipt'
   | 'check-log'
+  | 'check-genuine'
   | 'view-passport'
   | 'reckon';
 

@@ -1,4 +1,5 @@
 import type { Duty } from '@shuka/domain/relations';
+import { Link } from 'wouter';
 import { readGs1 } from '@shuka/domain/traceability';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -17,6 +18,12 @@ export const CodesPage = () => {
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to={millJobPaths.products}>{t('codes.backToProducts')}</BackLink>
       <h1 className="text-2xl font-bold">{t('codes.title')}</h1>
+      <Link
+        to={`${millJobPaths.codes}/story`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline"
+      >
+        {t('codes.storyTitle')}
+      </Link>
       <OfCompany>
         {({ companyId, duty }) => (
           <>

@@ -22,4 +22,20 @@ export const loadLotPlotsPage = () =>
     import('./LotPlotsPage.tsx').then((part) => part.LotPlotsPage),
   );
 
-export { loadCheckLog } from './public-forms.ts';
+export const loadStorySettingsPage = () =>
+  loadWithWords(
+    'codes',
+    import('./StorySettingsPage.tsx').then((part) => part.StorySettingsPage),
+  );
+export const loadNameInStoriesPage = () =>
+  loadWithWords(
+    'codes',
+    import('./NameInStoriesPage.tsx').then((part) => part.NameInStoriesPage),
+  );
+export const loadFakeQueuePage = () =>
+  loadWithWords(
+    'codes',
+    import('./FakeQueuePage.tsx').then((part) => part.FakeQueuePage),
+  );
+
+export { loadCheckGenuine, loadCheckLog } from './public-forms.ts';
