@@ -9,6 +9,8 @@ import { captureEvent } from './capture-event.ts';
 import { captureEvents } from './capture-events.ts';
 import { describeCapture } from './describe-capture.ts';
 import { describeEvents } from './describe-events.ts';
+import { followLot } from './follow-lot.ts';
+import { leavePhones } from './leave-phones.ts';
 import { listCaptures } from './list-captures.ts';
 import { listEvents } from './list-events.ts';
 import { listLeaves } from './list-leaves.ts';
@@ -61,6 +63,7 @@ export const routes: readonly Route[] = [
   nameOrigins,
   listThings,
   traceThing,
+  followLot,
   readLog,
   showCheckpoint,
   proveEntry,
@@ -81,12 +84,17 @@ export const routes: readonly Route[] = [
 
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
-export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(services), ...logJobs(services)];
+export const jobsOf = (services: Services): JobHandler[] => [
+  ...bookJobs(services),
+  ...logJobs(services),
+  { name: 'traceability.leave-phones', work: () => leavePhones(services), cron: '35 2 * * *' },
+];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
 export { eraseFor } from './log-own-data.ts';
+export { synced } from './synced.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
 export { tellBooks } from './tell-books.ts';
