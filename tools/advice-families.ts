@@ -24,7 +24,8 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { labelSheets, labelSymbols, packGaps } from '@shuka/domain/traceability';
+import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
+import { beginnings, codeFaults, labelSheets, labelSymbols, packGaps, thingViews } from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -49,6 +50,10 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
+  'goods.fault.': [...codeFaults, 'no-batch', 'not-a-code'],
+  'goods.view.': [...thingViews, 'all'],
+  'goods.began.': beginnings,
+  'goods.scope.': keyScopes,
   'codes.mend.': ['draw', 'swapped', 'outside', 'measure', 'other', 'look'],
   'log.verdict.': ['genuine', 'no-proof', 'not-signed', 'not-in-log', 'other-content'],
   'cover.state.': coverStates,

@@ -95,6 +95,7 @@ export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
 export { eraseFor } from './log-own-data.ts';
 export { synced } from './synced.ts';
+export { insertShipment } from './shipment-store.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
 export { tellBooks } from './tell-books.ts';
