@@ -1,5 +1,5 @@
 /** What reads the code of a picture: its text, or null where there is none. */
-export type CodeReader = (picture: Blob | ImageData | HTMLVideoElement) => Promise<string | null>;
+export type CodeReader = (picture: Blob | HTMLVideoElement) => Promise<string | null>;
 
 type Native = { detect(source: ImageBitmapSource): Promise<readonly { rawValue: string }[]> };
 
