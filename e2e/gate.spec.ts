@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { weigh } from './gate-hands.ts';
+import { beginShift, setUpGate, weigh } from './gate-hands.ts';
 import { people } from './people.ts';
 import { expect, goTo, openIfLocked, status, takeToPhone, testInMovedHouse as test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
-
-/** Of this year, so that a calibration holds on whatever day this runs. */
-const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-const setUp = async (page: Page): Promise<void> => {
-  await goTo(page, '/AgroProcessor/Agate/setup');
-  await page.getByText('Add a scale').click();
-  await page.getByLabel('Name of the scale').fill('Gate scale');
-  await page.getByLabel('Carries at most, in kg').fill('2000');
-  await page.getByLabel('Calibrated on').fill(daysFromNow(-30));
-  await page.getByLabel('Holds until').fill(daysFromNow(300));
-  await page.getByRole('button', { name: 'Save the scale' }).click();
-  await expect(page.getByText('Gate scale, 2,000 kg')).toBeVisible();
-  await page.getByLabel('Crop', { exact: true }).fill('Maize');
-  await page.getByLabel('Grade 1 (best): price of a kg').fill('450');
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
-  await expect(page.getByText('Version 1, by Danjuma Bello')).toBeVisible();
-};
 
 /** The numbers of all that the server has, each once however often a phone told of it. */
 const receiptsAtServer = (page: Page): Promise<string[]> =>
@@ -45,10 +27,8 @@ test('with the network cut for an hour the gate goes on: who waits is weighed, w
   const morning = Date.now() + untilMorning * 3_600_000;
   await phone.context.clock.setSystemTime(morning);
   let page = await takeToPhone(phone, people.danjuma, people.danjuma.home);
-  await goTo(page, '/AgroProcessor/Ashifts');
-  await page.getByRole('button', { name: 'Begin my shift' }).click();
-  await expect(page.getByText('Danjuma Bello began the shift')).toBeVisible();
-  await setUp(page);
+  await beginShift(page);
+  await setUpGate(page);
   await goTo(page, '/AgroProcessor/Agate');
   await expect(page.getByLabel('Gross, in kg')).toBeVisible();
   await expectAccessible(page, 'the gate');

@@ -23,6 +23,7 @@ import { caredFor } from './outbox-care.ts';
 import { enter, meet, shownOn, sync, type Hands, type Row } from './outbox-hands.ts';
 import { sawPrices } from './outbox-market.ts';
 import { tookCash } from './outbox-cash.ts';
+import { workedInStore } from './outbox-goods.ts';
 import { countedMoney } from './outbox-money.ts';
 import { storedProduce } from './outbox-lots.ts';
 import { inspected } from './outbox-inspections.ts';
@@ -168,6 +169,7 @@ export const liveADay = async (hands: Hands, token: string): Promise<Lived> => {
   await inspected(hands, where, photoIds);
   await sawPrices(hands);
   const deliveryId = await stoodAtGate(hands, token);
+  await workedInStore(hands, deliveryId);
   const cash = await tookCash(hands);
   const others = await registeredOthers(hands);
   const ofHerself = await toldOfHerself(hands);

@@ -25,7 +25,18 @@ import {
 } from '@shuka/domain/insurance';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { fakeStates, labelSheets, labelSymbols, packGaps, storySteps, warnings } from '@shuka/domain/traceability';
+import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
+import {
+  beginnings,
+  codeFaults,
+  fakeStates,
+  labelSheets,
+  labelSymbols,
+  packGaps,
+  storySteps,
+  thingViews,
+  warnings,
+} from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -57,6 +68,10 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
+  'goods.fault.': [...codeFaults, 'no-batch', 'not-a-code'],
+  'goods.view.': [...thingViews, 'all'],
+  'goods.began.': beginnings,
+  'goods.scope.': keyScopes,
   'codes.mend.': ['draw', 'swapped', 'outside', 'measure', 'other', 'look'],
   'log.verdict.': ['genuine', 'no-proof', 'not-signed', 'not-in-log', 'other-content'],
   'cover.state.': coverStates,

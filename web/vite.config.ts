@@ -72,7 +72,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|library[\\/](kept-model|useful-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice-types)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|library[\\/](kept-model|useful-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|traceability[\\/](goods-(acts|effects|model)|moment|epc-id|epcis-limits)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice-types)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */

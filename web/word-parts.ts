@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   passport: /^passport\./,
   cover: /^(cover|insurance)\./,
   calculate: /^calculate\./,
-  codes: /^codes\./,
+  codes: /^(codes|goods)\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
@@ -56,7 +56,9 @@ const parts: Readonly<Record<string, RegExp>> = {
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   log: /^log\.(?!check(Title|Lead)$)/,
-  codes: /^lots\.labels$|^genuine\.(state|answer)Required$/,
+  // What the rules of goods and keys say of a field, and why something did not arrive.
+  codes:
+    /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^keys\.|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason)(Required|TooMany|Wrong|Twice)$/,
   genuine: /^genuine\.(?!(title|lead)$)/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.

@@ -1,66 +1,16 @@
 import * as z from 'zod/mini';
+import { farmHands } from '#farms';
 import { ofCompany } from '#relations';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { page, pageQuery } from '#kit/text.ts';
-import {
-  originDraft,
-  packDraft,
-  recallDraft,
-  receiveDraft,
-  sellDraft,
-  shipDraft,
-  shipment,
-  thingId,
-  told,
-  trace,
-  tracedThing,
-  unpackDraft,
-} from './goods-model.ts';
+import { optionalText, page, pageQuery } from '#kit/text.ts';
+import { impossible, withGoods } from './goods-acts.ts';
+import { originDraft, recallDraft, shipment, thingId, told, trace, tracedThing, unpackDraft } from './goods-model.ts';
 
-const clerk = { 'agro-processor': 'clerk' } as const;
 const staff = { 'agro-processor': 'staff' } as const;
 
-const act = {
-  method: 'POST',
-  who: clerk,
-  object: ofCompany,
-  output: told,
-  offline: 'never',
-  creates: true,
-  limits: [{ by: 'account', times: 600, seconds: 3600 }],
-} as const;
-
-export const packUnit = endpoint({
-  ...act,
-  name: 'traceability.packUnit',
-  path: '/api/companies/:companyId/units',
-  input: packDraft,
-  output: z.strictObject({ ...told.shape, unit: z.string() }),
-  errors: {
-    'unknown-thing': 409,
-    'not-enough': 409,
-    'above-shipped': 409,
-    'before-birth': 409,
-    'before-shipping': 409,
-    'made-already': 409,
-    'unit-differs': 409,
-    'in-future': 409,
-    'check-digit': 409,
-    'id-wrong': 409,
-    'number-of-another': 409,
-    ended: 409,
-  },
-  audit: 'packed goods into a logistic unit',
-  summary:
-    'Packs goods into a logistic unit, with an SSCC where the company has a licence for one; never more than there is',
-});
-
-/** Why something cannot have happened. */
-const impossible = packUnit.errors;
-
 export const unpackUnit = endpoint({
-  ...act,
+  ...withGoods,
   name: 'traceability.unpackUnit',
   path: '/api/companies/:companyId/unpackings',
   input: unpackDraft,
@@ -69,40 +19,8 @@ export const unpackUnit = endpoint({
   summary: 'Takes goods out of a logistic unit',
 });
 
-export const shipGoods = endpoint({
-  ...act,
-  name: 'traceability.shipGoods',
-  path: '/api/companies/:companyId/shipments',
-  input: shipDraft,
-  output: shipment,
-  errors: { ...impossible, 'no-such-company': 409 },
-  audit: 'sent goods off',
-  summary: 'Sends units and goods off under a waybill; a company of this house that they go to may receive them',
-});
-
-export const receiveGoods = endpoint({
-  ...act,
-  name: 'traceability.receiveGoods',
-  path: '/api/companies/:companyId/shipments/:shipmentId/receipt',
-  input: receiveDraft,
-  output: shipment,
-  errors: { ...impossible, 'received-already': 409, 'loss-not-told': 409 },
-  audit: 'received goods',
-  summary: 'Says what arrived of a shipment; no more than was sent, and what is missing is a loss with its reason',
-});
-
-export const sellGoods = endpoint({
-  ...act,
-  name: 'traceability.sellGoods',
-  path: '/api/companies/:companyId/goods-sold',
-  input: sellDraft,
-  errors: impossible,
-  audit: 'sold goods on',
-  summary: 'Says that goods were sold to somebody who does not tell of them here; they are gone then',
-});
-
 export const recallGoods = endpoint({
-  ...act,
+  ...withGoods,
   name: 'traceability.recallGoods',
   path: '/api/companies/:companyId/recalls',
   who: { 'agro-processor': 'own' },
@@ -114,7 +32,7 @@ export const recallGoods = endpoint({
 });
 
 export const nameOrigins = endpoint({
-  ...act,
+  ...withGoods,
   name: 'traceability.nameOrigins',
   path: '/api/companies/:companyId/jobs/:jobId/origins',
   input: originDraft,
@@ -137,14 +55,24 @@ export const listShipments = endpoint({
   summary: 'What a company sent, or what was sent to it, the newest first',
 });
 
+/** Which of its things a company looks at: what is left of, units, what was recalled; all by default. */
+export const thingViews = ['left', 'units', 'recalled'] as const;
+
 export const listThings = endpoint({
   ...read,
   name: 'traceability.listThings',
   path: '/api/companies/:companyId/things',
-  input: z.strictObject({ companyId: id, ...pageQuery }),
+  input: z.strictObject({
+    companyId: id,
+    ...pageQuery,
+    /** A part of its name or its LGA. */
+    search: z.optional(optionalText(60)),
+    show: z.optional(z.enum(thingViews, 'field.wrong')),
+  }),
   output: page(tracedThing),
   errors: {},
-  summary: 'The lots, units and packs a company knows of, the newest first',
+  summary:
+    'The lots, units and packs a company knows of, the newest first; a page of a search may hold fewer than asked for, with more to come',
 });
 
 export const traceThing = endpoint({
@@ -155,4 +83,19 @@ export const traceThing = endpoint({
   output: trace,
   errors: {},
   summary: 'Where a thing came from, to the harvest, or where it went, to the sale; by what is recorded, without who',
+});
+
+/** Lots go by the account of whoever keeps them. */
+export const followLot = endpoint({
+  name: 'traceability.followLot',
+  method: 'GET',
+  path: '/api/farmers/:keeperId/lots/:lotId/trace',
+  who: { ...farmHands, admin: 'any' },
+  object: { kind: 'farmer', idField: 'keeperId' },
+  input: z.strictObject({ keeperId: id, lotId: id, direction: z.enum(['back', 'forward'], 'field.wrong') }),
+  output: trace,
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  summary: 'What became of a farmer’s lot, or where it came from: what it is, where and how much; never who has it',
 });

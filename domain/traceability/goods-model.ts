@@ -32,7 +32,17 @@ const said = { id, companyId: id, happenedAt: moment };
 /** A serial shipping container code, its check digit with it; empty for a company without a licence of GS1. */
 const sscc = z.string().check(z.regex(/^(\d{18})?$/, 'traceability.ssccWrong'));
 
-export const packDraft = z.strictObject({ ...said, sscc, parts: parts() });
+/**
+ * What goes into which unit: one that was made here (`unitId`), one with a number of somebody else’s (`sscc`), or a new one
+ * under the id of the act, which needs no network to be known by its code. `says` is what people call a new one.
+ */
+export const packDraft = z.strictObject({
+  ...said,
+  unitId: z.nullable(id),
+  sscc,
+  says: optionalText(80),
+  parts: parts(),
+});
 export type PackDraft = z.output<typeof packDraft>;
 
 export const unpackDraft = z.strictObject({ ...said, unit: thingId, parts: parts(0) });
@@ -102,7 +112,7 @@ export const shipmentLine = z.strictObject({
   lossReason: z.nullable(z.string()),
 });
 
-export const shipment = z.strictObject({
+const sent = {
   id,
   fromName: z.string(),
   toName: z.string(),
@@ -110,11 +120,36 @@ export const shipment = z.strictObject({
   vehicle: z.string(),
   shippedAt: z.string(),
   receivedAt: z.nullable(z.string()),
+  lines: z.array(shipmentLine),
+};
+
+export const shipment = z.strictObject({
+  ...sent,
   /** Whether it comes to whoever asks, and waits for their word. */
   isIncoming: z.boolean(),
-  lines: z.array(shipmentLine),
 });
 export type Shipment = z.output<typeof shipment>;
+
+/** A shipment as the phones of both its sides keep it. */
+export const keptShipment = z.strictObject({
+  ...sent,
+  companyId: id,
+  toCompanyId: z.nullable(id),
+});
+export type KeptShipment = z.output<typeof keptShipment>;
+
+/** What clerks packed and sold lately, as the phones of their company keep it. */
+export const goodsAct = z.strictObject({
+  id,
+  companyId: id,
+  kind: z.enum(['pack', 'sell']),
+  happenedAt: z.string(),
+  /** The address of the unit that goods were packed into; empty for a sale. */
+  unit: z.string(),
+  says: z.string(),
+  parts: z.array(part),
+});
+export type GoodsAct = z.output<typeof goodsAct>;
 
 /** A thing as a company sees it in its stock and in a trace. Amounts are grams, null where it is counted otherwise. */
 export const tracedThing = z.strictObject({
@@ -131,9 +166,24 @@ export const tracedThing = z.strictObject({
 });
 export type TracedThing = z.output<typeof tracedThing>;
 
+/**
+ * How a thing began that came from nothing else: in the store of a farm, by a company’s own word, or nobody said where; null
+ * for what came from other things.
+ */
+export const beginnings = ['farm', 'company', 'unknown'] as const;
+export type Beginning = (typeof beginnings)[number];
+
+/** A thing in a trace: whether it is of whoever asks, and how it began. What is not theirs shows crop, LGA, amount and days alone. */
+export const tracePoint = z.strictObject({
+  ...tracedThing.shape,
+  isOurs: z.boolean(),
+  began: z.nullable(z.enum(beginnings)),
+});
+export type TracePoint = z.output<typeof tracePoint>;
+
 /** Where a thing came from, or where it went: the things, itself first, and which of them became which, by their places. */
 export const trace = z.strictObject({
-  things: z.array(tracedThing),
+  things: z.array(tracePoint),
   edges: z.array(z.tuple([z.int(), z.int()])),
   /** Whether there is more than is shown. */
   isCut: z.boolean(),

@@ -22,7 +22,7 @@ import type { Services } from '#kit/context.ts';
 import { addDocs } from './docs.ts';
 import { maintenanceGate } from './gate.ts';
 import { addHealth } from './health.ts';
-import { addPages, type Site } from './pages.ts';
+import { addPages, isAppPath, type Site } from './pages.ts';
 import { addSandboxPage } from './sandbox-page.ts';
 import { relationsTo, routes } from './slices.ts';
 
@@ -35,11 +35,12 @@ export type AppSettings = {
   readonly more?: (app: FastifyInstance) => void;
 };
 
-const policy = (site: Site | null) => ({
+/** `runsWasm`: pages of the app may start WebAssembly, which reads codes where a phone cannot; no other page may. */
+const policy = (site: Site | null, runsWasm: boolean) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(site?.scriptHashes ?? [])],
+    scriptSrc: ["'self'", ...(site?.scriptHashes ?? []), ...(runsWasm ? ["'wasm-unsafe-eval'"] : [])],
     styleSrc: ["'self'", ...(site?.styleHashes ?? [])],
     imgSrc: ["'self'", 'data:', 'blob:', ...(site?.tilesOrigin == null ? [] : [site.tilesOrigin])],
     mediaSrc: ["'self'", 'blob:'],
@@ -57,13 +58,18 @@ const chunkMillis = 600_000;
 
 /** The headers of each answer that keep browsers from harm, worked out once. */
 const protect = (app: FastifyInstance, { site, isSecure }: AppSettings): void => {
-  const addHeaders = helmet({
-    contentSecurityPolicy: policy(site),
-    strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
+  const headersWith = (runsWasm: boolean) =>
+    helmet({
+      contentSecurityPolicy: policy(site, runsWasm),
+      strictTransportSecurity: isSecure && { maxAge: 63_072_000, includeSubDomains: true },
+      crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
+    });
+  const [usual, ofApp] = [headersWith(false), headersWith(true)];
+  app.addHook('onRequest', (request, reply, done) => {
+    const addHeaders = site !== null && isAppPath(site, request.url) ? ofApp : usual;
+    addHeaders(request.raw, reply.raw, () => done());
   });
-  app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
 };
 
 /** Puts the whole server together. Throws, so that it does not boot, when a route does not say who may call it. */

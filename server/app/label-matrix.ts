@@ -34,6 +34,7 @@ export const labelMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/companies/{companyId}/products/{productId}/packs/{packId}/labels': ofCompany(),
 
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': handsOnly,
+  'GET /api/farmers/{keeperId}/lots/{lotId}/trace': handsAndAdmins,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': handsAndAdmins,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/geojson': handsAndAdmins,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/paper': handsAndAdmins,

@@ -119,6 +119,7 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
     ...labels,
   }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': async (one) => ({ ...(await lotOf(one)), ...labels }),
+  'GET /api/farmers/{keeperId}/lots/{lotId}/trace': async (one) => ({ ...(await lotOf(one)), direction: 'forward' }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': lotOf,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/geojson': plottedLot,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr/paper': plottedLot,

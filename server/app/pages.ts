@@ -44,6 +44,14 @@ const plainPath = (url: string): string => (url.split('?')[0] ?? '/').toLowerCas
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+const shellPaths = ['/app', '/app-kept'];
+
+/** Whether an address is answered with the shell of the app, which every area of it opens in. */
+export const isAppPath = (site: Pick<Site, 'appPaths'>, url: string): boolean => {
+  const path = (url.split('?')[0] ?? '').toLowerCase().replace(/(.)\/+$/, '$1');
+  return shellPaths.includes(path) || site.appPaths.some((pattern) => matches(pattern, path));
+};
+
 const isShut = (page: Page, doors: OpenDoors): boolean => {
   if (page.gate === 'none') return false;
   return page.gate === 'platform' ? !doors.platform : !doors.registration[page.gate];

@@ -100,6 +100,7 @@ const synced = [
   ...loans.synced,
   ...supervision.synced,
   ...investments.synced,
+  ...traceability.synced,
 ];
 
 /** How changes are kept that their makers may not make any more. */

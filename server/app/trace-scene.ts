@@ -68,7 +68,9 @@ export const traceInputs: Readonly<Record<string, MakeInput>> = {
   'OPTIONS /epcis/events': () => ({}),
   'POST /api/companies/{companyId}/units': async (one) => ({
     ...(await act(one)),
+    unitId: null,
     sscc: '',
+    says: '',
     parts: [{ thing: await goodsOf(one), grams: 1000 }],
   }),
   'POST /api/companies/{companyId}/unpackings': async (one) => {

@@ -45,11 +45,13 @@ export const cursorParts = (
   throw new Problem('invalid', { fields: [{ field: 'after', says: 'field.cursor' }] });
 };
 
+/** The cursor of a page that goes on after a row of this key, for a list that is not cut by one row more. */
+export const cursorOf = (key: readonly string[]): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
 /** Cuts one row more than a page into a page and the cursor of the next. */
 export const cutPage = <Row>(found: readonly Row[], size: number, keyOf: (row: Row) => readonly string[]) => {
   const items = found.slice(0, size);
   const last = items.at(-1);
-  const next =
-    found.length > size && last !== undefined ? Buffer.from(JSON.stringify(keyOf(last))).toString('base64url') : null;
+  const next = found.length > size && last !== undefined ? cursorOf(keyOf(last)) : null;
   return { items: [...items], next };
 };

@@ -54,9 +54,14 @@ const someFlour = async (kilograms: number): Promise<string> => {
 
 const said = (day: number) => ({ id: newId(), companyId, happenedAt: at(day) });
 const pack = (flour: string, kilograms: number, change: object = {}) =>
-  house
-    .as(zainab)
-    .call(packUnit, { ...said(2), sscc: '', parts: [{ thing: flour, grams: kilograms * 1000 }], ...change });
+  house.as(zainab).call(packUnit, {
+    ...said(2),
+    unitId: null,
+    sscc: '',
+    says: '',
+    parts: [{ thing: flour, grams: kilograms * 1000 }],
+    ...change,
+  });
 const ship = (change: object) =>
   house.as(zainab).call(shipGoods, {
     ...said(3),

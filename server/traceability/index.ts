@@ -9,6 +9,8 @@ import { captureEvent } from './capture-event.ts';
 import { captureEvents } from './capture-events.ts';
 import { describeCapture } from './describe-capture.ts';
 import { describeEvents } from './describe-events.ts';
+import { followLot } from './follow-lot.ts';
+import { leavePhones } from './leave-phones.ts';
 import { listCaptures } from './list-captures.ts';
 import { listEvents } from './list-events.ts';
 import { listLeaves } from './list-leaves.ts';
@@ -74,6 +76,7 @@ export const routes: readonly Route[] = [
   nameOrigins,
   listThings,
   traceThing,
+  followLot,
   readLog,
   showCheckpoint,
   proveEntry,
@@ -110,6 +113,7 @@ export const jobsOf = (services: Services): JobHandler[] => [
   ...bookJobs(services),
   ...logJobs(services),
   ...storyJobs(services),
+  { name: 'traceability.leave-phones', work: () => leavePhones(services), cron: '35 2 * * *' },
 ];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
@@ -119,6 +123,8 @@ export { eraseFor, exportFor } from './log-own-data.ts';
 export { insertOrigins } from './origin-store.ts';
 export { insertNameWord, insertStoryWord } from './story-store.ts';
 export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';
+export { synced } from './synced.ts';
+export { insertShipment } from './shipment-store.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
 export { tellBooks } from './tell-books.ts';

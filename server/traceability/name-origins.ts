@@ -1,10 +1,11 @@
-import { nameOrigins as contract, readId, type GoodsPart, type OriginDraft } from '@shuka/domain/traceability';
+import { nameOrigins as contract, type GoodsPart, type OriginDraft } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { findTracedJob } from '#processing';
 import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
 import { findOrigins, insertOrigins, type Origins } from './origin-store.ts';
+import { asParts } from './resolve-things.ts';
 import { tellBooks } from './tell-books.ts';
 import { findKnownThing } from './trace-store.ts';
 
@@ -23,7 +24,7 @@ const act = async ({ id, companyId, jobId, after, parts }: OriginDraft, context:
   if (job === null || job.companyId !== companyId) throw new Problem('not-found');
   const before = await findOrigins(db, jobId);
   if (before.version !== after) throw new Problem('job-changed');
-  const takes = parts.map(({ thing, grams }) => ({ thing: readId(thing).id, grams }));
+  const takes = await asParts(context, parts);
   if (takes.reduce((sum, { grams }) => sum + grams, 0) > job.inGrams) throw new Problem('above-job');
   for (const take of takes)
     await demandThere(db, companyId, take, job.result === null ? { ...before, takes: [] } : before);

@@ -1,9 +1,10 @@
-import { epcisLimits, readId, recallGoods as contract, type RecallDraft } from '@shuka/domain/traceability';
+import { epcisLimits, recallGoods as contract, type RecallDraft } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { companyAddress } from './addresses.ts';
 import { insertRecall } from './recall-store.ts';
+import { asThing } from './resolve-things.ts';
 import { eventAt } from './say-event.ts';
 import { tellAct } from './tell-act.ts';
 import { tellBooks } from './tell-books.ts';
@@ -29,7 +30,7 @@ const reachedBy = async (
 const act = async (draft: RecallDraft, context: Context) => {
   const { db, clock, publicUrl } = context;
   const { id, companyId, thing, reason, happenedAt } = draft;
-  const start = await findKnownThing(db, companyId, readId(thing).id);
+  const start = await findKnownThing(db, companyId, await asThing(context, thing));
   if (start === null) throw new Problem('unknown-thing', { values: { about: thing } });
   const reached = (await reachedBy(context, companyId, start)).filter(({ kind }) => kind !== 'process');
   if (reached.length === 0) throw new Problem('unknown-thing', { values: { about: thing } });

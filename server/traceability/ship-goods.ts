@@ -1,16 +1,17 @@
-import { readId, shipGoods as contract, type ShipDraft } from '@shuka/domain/traceability';
+import { shipGoods as contract, type ShipDraft } from '@shuka/domain/traceability';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { findOpenCompany } from '#relations';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { companyAddress, paperAddress } from './addresses.ts';
+import { asParts, asThings } from './resolve-things.ts';
 import { eventAt, quantity } from './say-event.ts';
 import { findShipment, insertShipment } from './shipment-store.ts';
 import { tellAct } from './tell-act.ts';
-import { tellBooks } from './tell-books.ts';
+import { tellBooksFirst } from './tell-books-first.ts';
 
 const demandGoods = ({ units, parts }: ShipDraft): void => {
-  const named = [...units, ...parts.map(({ thing }) => thing)].map((thing) => readId(thing).id);
+  const named = [...units, ...parts.map(({ thing }) => thing)];
   if (named.length === 0) throw refusedField('parts', 'traceability.partRequired');
   if (new Set(named).size < named.length) throw refusedField('parts', 'traceability.partTwice');
 };
@@ -33,24 +34,22 @@ const eventOf = (draft: ShipDraft, publicUrl: string) => {
   });
 };
 
-export const shipGoods = handle(
-  contract,
-  async (draft: ShipDraft, context: Context) => {
-    const { db, clock, publicUrl } = context;
-    const { id, companyId, toCompanyId, units, parts, happenedAt } = draft;
-    demandGoods(draft);
-    if (toCompanyId !== null && (toCompanyId === companyId || (await findOpenCompany(db, toCompanyId)) === null))
-      throw new Problem('no-such-company');
-    await tellAct(context, { companyId, events: [eventOf(draft, publicUrl)] });
-    const lines = [
-      ...units.map((uri) => ({ uri: readId(uri).id, thousandths: 1000 })),
-      ...parts.map(({ thing, grams }) => ({ uri: readId(thing).id, thousandths: grams })),
-    ];
-    const shippedAt = new Date(happenedAt).toISOString();
-    await insertShipment(db, { ...draft, shippedAt, lines }, viewerOf(context).accountId, clock.now());
-    const made = await findShipment(db, companyId, id);
-    if (made === null) throw new Problem('not-found');
-    return made;
-  },
-  { prepare: (_input, context) => tellBooks(context) },
-);
+export const shipGoods = handle(contract, async (said: ShipDraft, context: Context) => {
+  const { db, clock, publicUrl } = context;
+  await tellBooksFirst(context);
+  const draft = { ...said, units: await asThings(context, said.units), parts: await asParts(context, said.parts) };
+  const { id, companyId, toCompanyId, units, parts, happenedAt } = draft;
+  demandGoods(draft);
+  if (toCompanyId !== null && (toCompanyId === companyId || (await findOpenCompany(db, toCompanyId)) === null))
+    throw new Problem('no-such-company');
+  await tellAct(context, { companyId, events: [eventOf(draft, publicUrl)] });
+  const lines = [
+    ...units.map((uri) => ({ uri, thousandths: 1000 })),
+    ...parts.map(({ thing, grams }) => ({ uri: thing, thousandths: grams })),
+  ];
+  const shippedAt = new Date(happenedAt).toISOString();
+  await insertShipment(db, { ...draft, shippedAt, lines }, viewerOf(context).accountId, clock.now());
+  const made = await findShipment(db, companyId, id);
+  if (made === null) throw new Problem('not-found');
+  return made;
+});

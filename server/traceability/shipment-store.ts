@@ -1,4 +1,4 @@
-import type { Shipment } from '@shuka/domain/traceability';
+import type { KeptShipment, Shipment } from '@shuka/domain/traceability';
 import { findCompanyNames } from '#relations';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
@@ -52,21 +52,30 @@ const findLines = (db: Db, ids: readonly string[]): Promise<LineRow[]> =>
         where l.shipment_id = any(${ids}::uuid[]) order by l.shipment_id, l.place`,
   );
 
-const shown = async (db: Db, heads: readonly Head[], companyId: string): Promise<Shipment[]> => {
+const whole = async (db: Db, heads: readonly Head[]): Promise<KeptShipment[]> => {
   const lines = await findLines(
     db,
     heads.map(({ id }) => id),
   );
   const names = await findCompanyNames(db, [...new Set(heads.map((head) => head.companyId))]);
-  return heads.map(({ companyId: from, toCompanyId, ...head }) => ({
+  return heads.map((head) => ({
     ...head,
-    fromName: names.get(from) ?? '',
-    isIncoming: toCompanyId === companyId,
+    fromName: names.get(head.companyId) ?? '',
     lines: lines
       .filter(({ shipmentId }) => shipmentId === head.id)
       .map(({ shipmentId: _shipmentId, amount: _amount, ...line }) => line),
   }));
 };
+
+const shown = async (db: Db, heads: readonly Head[], companyId: string): Promise<Shipment[]> =>
+  (await whole(db, heads)).map(({ companyId: _companyId, toCompanyId, ...head }) => ({
+    ...head,
+    isIncoming: toCompanyId === companyId,
+  }));
+
+/** Shipments as phones keep them. */
+export const findKeptShipments = async (db: Db, ids: readonly string[]): Promise<KeptShipment[]> =>
+  whole(db, await rows<Head>(db, sql`select ${columns} from traceability.shipment s where s.id = any(${ids}::uuid[])`));
 
 export type Direction = 'out' | 'in';
 

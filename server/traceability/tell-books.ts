@@ -93,6 +93,15 @@ const tellOneByOne = async (books: Books): Promise<void> => {
     });
 };
 
+/** So many rows an act tells itself; the rest waits for the minute. */
+const mostFirst = 1000;
+
+/** The same within the transaction of an act that waits for it: a phone’s batch sees what came before in the batch. */
+export const tellWithin = async (db: Db, books: Books): Promise<void> => {
+  if (!(await hasPending(db))) return;
+  for (const row of await takePending(db, mostFirst)) await tellRow(db, books, row);
+};
+
 /**
  * Tells what other slices wrote into their books since, in its order, and in transactions of a hundred rows.
  * @param most rows; the rest waits for the next time.

@@ -1,4 +1,4 @@
-import type { TracedThing } from '@shuka/domain/traceability';
+import type { thingViews, TracedThing } from '@shuka/domain/traceability';
 import { row, rows, sql, type Db, type Query } from '#kit/db.ts';
 
 const grams = (amount: Query): Query => sql`case when t.unit = 'KGM' then ${amount} end`;
@@ -7,20 +7,63 @@ const columns = sql`t.uri as thing, t.name, t.place, t.kind, ${grams(sql`t.made`
   ${grams(sql`greatest(0, t.made - t.used - greatest(0, t.shipped - t.received))`)} as "leftGrams", t.born_at as "bornAt",
   t.ended_at as "endedAt", t.recalled_at as "recalledAt"`;
 
-/** One page of what a company knows of, the newest first. */
-export const findKnownThings = (
-  db: Db,
-  companyId: string,
-  after: string | null,
-  limit: number,
-): Promise<(TracedThing & { readonly number: number })[]> =>
-  rows(
+export type ThingView = (typeof thingViews)[number];
+
+const views: Readonly<Record<ThingView, Query>> = {
+  left: sql`t.ended_at is null and t.made - t.used - greatest(0, t.shipped - t.received) > 0`,
+  units: sql`t.kind = 'one'`,
+  recalled: sql`t.recalled_at is not null`,
+};
+
+/** So many of a company’s things a page of a search looks through, however rare what is searched for is. */
+const mostLookedThrough = 2000;
+
+type AskedThings = {
+  readonly after: string | null;
+  readonly limit: number;
+  readonly search: string;
+  readonly view: ThingView | null;
+};
+
+type KnownPage = {
+  readonly items: (TracedThing & { readonly number: number })[];
+  /** The last thing that was looked at; null where there is nothing more. */
+  readonly lookedTo: string | null;
+};
+
+const asPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/**
+ * What a company knows of, the newest first. It looks through so many and no more: a page may hold fewer than asked for, and
+ * the next goes on from there.
+ */
+export const findKnownThings = async (db: Db, companyId: string, asked: AskedThings): Promise<KnownPage> => {
+  const { after, limit, search, view } = asked;
+  const pattern = asPattern(search);
+  const found = await rows<TracedThing & { readonly number: number; readonly last: number; readonly seen: number }>(
     db,
-    sql`select t.id as number, ${columns} from traceability.knower k join traceability.thing t on t.id = k.thing_id
-        where k.company_id = ${companyId} and t.kind <> 'process'
-          and (${after}::bigint is null or k.thing_id < ${after}::bigint)
-        order by k.thing_id desc limit ${limit}`,
+    sql`with near as materialized (select k.thing_id as id from traceability.knower k where k.company_id = ${companyId}
+            and (${after}::bigint is null or k.thing_id < ${after}::bigint) order by k.thing_id desc limit ${mostLookedThrough}),
+          looked as (select count(*)::int as seen, min(id) as last from near)
+        select t.id as number, ${columns}, looked.last, looked.seen from looked left join lateral (
+          select t.* from near join traceability.thing t on t.id = near.id
+          where t.kind <> 'process' and (${search} = '' or t.name ilike ${pattern} or t.place ilike ${pattern})
+            and ${view === null ? sql`true` : views[view]}
+          order by t.id desc limit ${limit + 1}) t on true`,
   );
+  const [first] = found;
+  const fitting = found.filter(({ number }) => number !== null).map(withoutMarks);
+  const items = fitting.slice(0, limit);
+  if (fitting.length > limit) return { items, lookedTo: String(items.at(-1)?.number) };
+  const isAll = first === undefined || first.seen < mostLookedThrough;
+  return { items, lookedTo: isAll ? null : String(first.last) };
+};
+
+const withoutMarks = <Row extends { readonly last: number; readonly seen: number }>({
+  last: _last,
+  seen: _seen,
+  ...row
+}: Row) => row;
 
 /** A thing that a company may know of; null for any other. */
 export const findKnownThing = (
@@ -42,6 +85,15 @@ export const findKnownThing = (
         from traceability.thing t join traceability.knower k on k.company_id = ${companyId} and k.thing_id = t.id
         where t.uri = ${uri} and t.born_at is not null`,
   );
+
+/** The number of a thing, whoever knows of it; null for none. */
+export const findThingNumber = async (db: Db, uri: string): Promise<number | null> =>
+  (
+    await row<{ number: number }>(
+      db,
+      sql`select id as number from traceability.thing where uri = ${uri} and born_at is not null`,
+    )
+  )?.number ?? null;
 
 export type Direction = 'back' | 'forward';
 

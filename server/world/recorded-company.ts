@@ -11,6 +11,7 @@ import { mill, staffers } from './companies.ts';
 import { openGateIn } from './gate-drafts.ts';
 import { urea } from './input-hands.ts';
 import { idOf, people } from './people.ts';
+import { loadRecordedGoods } from './recorded-goods.ts';
 import { loadRecordedLoan } from './recorded-loan.ts';
 
 /*
@@ -71,11 +72,12 @@ const loadAdvice = async (db: Pool): Promise<void> => {
   await keepAdvice(db, kept, { articleId, textIds: [textId], sentBy: null }, began);
 };
 
-/** Danjuma on shift with Zainab beside him, a scale, prices, an article, a loan, and a voucher, whose square code is returned. */
+/** Danjuma on shift with Zainab beside him, a scale, prices, an article, a loan, goods on their way, and a voucher, whose square code is returned. */
 export const openRecordedCompany = async (pool: Pool, secrets: Secrets): Promise<string> => {
   await loadColleague(pool);
   await openGateIn(pool, { scaleId: recordedGate.scaleId }, began, recordedGate.formulaId);
   await loadAdvice(pool);
   await loadRecordedLoan(pool);
+  await loadRecordedGoods(pool);
   return loadVoucher(pool, secrets);
 };

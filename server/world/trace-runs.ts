@@ -43,7 +43,15 @@ const at = '2026-05-02T09:00:00+01:00';
 
 export const someUnit = async (house: OpenHouse) => {
   const thing = await someGoods(house);
-  const draft = { id: newId(), companyId, happenedAt: at, sscc: '', parts: [{ thing, grams: 50_000 }] };
+  const draft = {
+    id: newId(),
+    companyId,
+    happenedAt: at,
+    unitId: null,
+    sscc: '',
+    says: '',
+    parts: [{ thing, grams: 50_000 }],
+  };
   const { status, body, text } = await house.as(people.danjuma).call(packUnit, draft);
   if (status !== 201) throw new Error(`It was not packed: ${text}`);
   return { unit: body.unit, thing };

@@ -3,6 +3,7 @@ import {
   ClipboardList,
   House,
   MessagesSquare,
+  Package,
   Sprout,
   Store,
   TrendingUp,
@@ -60,6 +61,7 @@ import {
   loadZoneManagerPage,
   returnPath,
 } from '#supervision';
+import { loadLotsInCarePage } from '#lots';
 import type { Area } from './area.ts';
 import { loadWholeCaseloadPage } from './caseload-advice.tsx';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
@@ -123,6 +125,7 @@ const area: Area = {
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     { path: pricePaths.record, load: loadRecordPricePage },
     ...priceScreens,
+    { path: '/ExtensionManager/lots', load: loadLotsInCarePage },
     ...lotScreens(`${farmerPage}/produce`),
     { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
     { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
@@ -159,6 +162,7 @@ const area: Area = {
     { path: paths.managerDashboard, says: 'menu.home', Icon: House },
     { path: paths.caseload, says: 'menu.caseload', Icon: Users },
     { path: paths.managerFarms, says: 'menu.managerFarms', Icon: Sprout },
+    { path: '/ExtensionManager/lots', says: 'menu.lots', Icon: Package },
     { path: paths.managerVisits, says: 'menu.visits', Icon: CalendarDays },
     { path: paths.messages, says: 'menu.talk', Icon: MessagesSquare },
     { path: paths.managerReports, says: 'menu.managerReports', Icon: ClipboardList },

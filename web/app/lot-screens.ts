@@ -6,7 +6,7 @@ import {
   loadStoreHarvestPage,
   loadWriteOffLotPage,
 } from '#lots';
-import { loadLotLabelsPage, loadLotPlotsPage } from '#traceability';
+import { loadLotLabelsPage, loadLotPlotsPage, loadLotTracePage } from '#traceability';
 import { loadWholeProducePage } from './produce-parts.tsx';
 import type { Screen } from './area.ts';
 import { needsNetwork } from './needs-network.tsx';
@@ -21,5 +21,6 @@ export const lotScreens = (produce: string): readonly Screen[] => [
   { path: `${produce}/:lotId/move`, load: loadMoveLotPage },
   { path: `${produce}/:lotId/gone`, load: loadWriteOffLotPage },
   needsNetwork({ path: `${produce}/:lotId/labels`, load: loadLotLabelsPage }),
+  needsNetwork({ path: `${produce}/:lotId/follow`, load: loadLotTracePage }),
   needsNetwork({ path: `${produce}/:lotId/eudr`, load: loadLotPlotsPage }),
 ];

@@ -8,6 +8,7 @@ import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } 
 import { recordPrice, saveBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { askVoid, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
+import { packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
 import {
@@ -30,6 +31,7 @@ import { deliveryPathOf, loadMendDeliveryForm } from '#processing';
 import { loadMendInspectionForm, loadMendReportForm } from '#reports';
 import { loadMendSeasonForm } from '#seasons';
 import type { Menders, MendProps } from '#sync';
+import { goodsPaths, loadMendGoodsForm } from '#traceability';
 import { paths } from './paths.ts';
 
 /** A form that loads when it is opened. */
@@ -54,6 +56,10 @@ const SeasonForm = whenOpened(loadMendSeasonForm);
 const ScoutingForm = whenOpened(loadMendScoutingForm);
 const LotForm = whenOpened(loadMendLotForm);
 const DeliveryForm = whenOpened(loadMendDeliveryForm);
+const GoodsForm = whenOpened(loadMendGoodsForm);
+
+/** What was packed, sent or sold and could not be, once the server had heard of it. */
+const goodsMender = { kind: 'form', Form: GoodsForm } as const;
 
 /** The page of the delivery an act was about; the gate, where it was about none. */
 const deliveryPath = (input: unknown): string => deliveryPathOf(fieldOf(input, 'deliveryId'));
@@ -125,6 +131,13 @@ export const mendersFor = (accountId: string): Menders => ({
   [askVoid.name]: deliveryMender,
   [settleVoid.name]: deliveryMender,
   [payDelivery.name]: deliveryMender,
+  [packUnit.name]: goodsMender,
+  [shipGoods.name]: goodsMender,
+  [sellGoods.name]: goodsMender,
+  [receiveGoods.name]: {
+    kind: 'page',
+    pathOf: (input) => `${goodsPaths.shipments}/${fieldOf(input, 'shipmentId') ?? ''}`,
+  },
   [storeHarvest.name]: lotMender,
   [splitLot.name]: lotMender,
   [joinLots.name]: lotMender,

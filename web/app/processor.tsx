@@ -4,6 +4,7 @@ import {
   House,
   MessagesSquare,
   Package,
+  PackageCheck,
   Scale,
   ShoppingBasket,
   Store,
@@ -58,7 +59,20 @@ import {
   millPaths as own,
 } from '#relations';
 import { loanDesk, loanPaths } from '#loans';
-import { loadCodesPage, loadPackLabelsPage, loadStorySettingsPage } from '#traceability';
+import {
+  goodsPaths,
+  loadCodesPage,
+  loadGoodsPage,
+  loadKeysPage,
+  loadPackLabelsPage,
+  loadPackPage,
+  loadSellPage,
+  loadShipmentPage,
+  loadShipmentsPage,
+  loadShipPage,
+  loadStorySettingsPage,
+  loadThingPage,
+} from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -96,6 +110,8 @@ const screens: readonly Screen[] = [
   { path: `${mill.products}/:productId/labels`, load: loadPackLabelsPage },
   { path: mill.codes, load: loadCodesPage },
   { path: `${mill.codes}/story`, load: loadStorySettingsPage },
+  { path: goodsPaths.thing, load: loadThingPage },
+  { path: goodsPaths.keys, load: loadKeysPage },
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },
@@ -111,12 +127,18 @@ const screens: readonly Screen[] = [
   { path: `${dealerInputs}/orders/:orderId`, load: loadOrderPage },
 ];
 
-/** What a gate and a till need works without a network. */
+/** What a gate, a store and a till need works without a network. */
 const gateScreens: readonly Screen[] = [
   { path: `${dealerInputs}/vouchers`, load: loadRedeemPage },
   { path: gatePaths.gate, load: loadGatePage },
   { path: `${gatePaths.delivery}/:deliveryId`, load: loadDeliveryPage },
   needsNetwork({ path: gatePaths.setUp, load: loadSetUpGatePage }),
+  { path: goodsPaths.goods, load: loadGoodsPage },
+  { path: goodsPaths.pack, load: loadPackPage },
+  { path: goodsPaths.ship, load: loadShipPage },
+  { path: goodsPaths.sell, load: loadSellPage },
+  { path: goodsPaths.shipments, load: loadShipmentsPage },
+  { path: `${goodsPaths.shipments}/:shipmentId`, load: loadShipmentPage },
 ];
 
 const area: Area = {
@@ -125,6 +147,7 @@ const area: Area = {
   menu: [
     { path: paths.processorDashboard, says: 'menu.home', Icon: House },
     { path: gatePaths.gate, says: 'menu.gate', Icon: Scale },
+    { path: goodsPaths.goods, says: 'menu.goods', Icon: PackageCheck },
     { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
     { path: mill.products, says: 'menu.products', Icon: Package },
     { path: mill.finance, says: 'menu.finance', Icon: Wallet },

@@ -7,10 +7,16 @@ import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { amountText, lotName } from './lot-words.ts';
 
-type Props = { readonly lot: Lot; readonly to: string; readonly state: RecordState };
+type Props = {
+  readonly lot: Lot;
+  readonly to: string;
+  readonly state: RecordState;
+  /** Whose it is, where that does not go without saying. */
+  readonly of?: string;
+};
 
 /** One lot in a list: what it is, how much of it is left, where it stands. */
-export const LotCard = ({ lot, to, state }: Props) => {
+export const LotCard = ({ lot, to, state, of = '' }: Props) => {
   const words = useWords();
   const { t, say, language } = words;
   return (
@@ -20,6 +26,7 @@ export const LotCard = ({ lot, to, state }: Props) => {
           {lotName(lot)}
         </Link>
       </h3>
+      {of !== '' && <p className="break-words">{of}</p>}
       <p className="text-lg font-semibold">
         {lot.leftGrams > 0 ? amountText(lot.leftGrams, lot, words) : t('lots.closed')}
       </p>

@@ -1,4 +1,4 @@
-import { Combine, MapPinned, QrCode, Scissors, Trash2, Truck, type LucideIcon } from 'lucide-react';
+import { Combine, MapPinned, QrCode, Scissors, Trash2, Truck, Waypoints, type LucideIcon } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { plotRows } from '@shuka/domain/farms';
@@ -58,7 +58,7 @@ const LotBody = ({ lot, stock }: { readonly lot: Lot; readonly stock: Stock }) =
       <h1 className="text-2xl font-bold break-words">{lotName(lot)}</h1>
       {lot.leftGrams < 0 && <Notice kind="hint">{t('lots.overdrawn')}</Notice>}
       <Facts facts={factsOf(lot, season, plot, words)} />
-      {lot.leftGrams > 0 && <ActLinks lotId={lot.id} />}
+      <ActLinks lotId={lot.id} isOpen={lot.leftGrams > 0} />
       <LotFamily lot={lot} stock={stock} />
       {season !== undefined && (
         <Link
@@ -80,24 +80,28 @@ const acts: readonly (readonly [act: LotAct, says: WordId, Icon: LucideIcon])[] 
   ['gone', 'lots.writeOff', Trash2],
   ['labels', 'lots.labels', QrCode],
   ['eudr', 'lots.eudr', MapPinned],
+  ['follow', 'lots.follow', Waypoints],
 ];
 
-const ActLinks = ({ lotId }: { readonly lotId: string }) => {
+/** Of a lot that is used up nothing can be done any more; what became of it can be seen. */
+const ActLinks = ({ lotId, isOpen }: { readonly lotId: string; readonly isOpen: boolean }) => {
   const { t } = useWords();
   const paths = useLotPaths();
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {acts.map(([act, says, Icon]) => (
-        <li key={act}>
-          <Link
-            to={paths.act(lotId, act)}
-            className="flex min-h-12 items-center gap-3 rounded-xl border-2 border-leaf px-4 py-2 font-semibold text-leaf hover:bg-leaf-soft"
-          >
-            <Icon aria-hidden className="size-5 shrink-0" />
-            {t(says)}
-          </Link>
-        </li>
-      ))}
+      {acts
+        .filter(([act]) => isOpen || act === 'follow')
+        .map(([act, says, Icon]) => (
+          <li key={act}>
+            <Link
+              to={paths.act(lotId, act)}
+              className="flex min-h-12 items-center gap-3 rounded-xl border-2 border-leaf px-4 py-2 font-semibold text-leaf hover:bg-leaf-soft"
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {t(says)}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 };

@@ -8,6 +8,7 @@ const shelf = () => import('./shelf-parts.ts');
 const acts = () => import('./act-parts.ts');
 
 export const loadMyProducePage = () => inLots(shelf().then((part) => part.MyProducePage));
+export const loadLotsInCarePage = () => inLots(shelf().then((part) => part.LotsInCarePage));
 export const loadProduceLink = () => inLots(shelf().then((part) => part.ProduceLink));
 export const loadProduceOfFarmer = () => inLots(shelf().then((part) => part.ProduceOfFarmer));
 export const loadProduceOfSeason = () => inLots(shelf().then((part) => part.ProduceOfSeason));

@@ -47,6 +47,7 @@ import {
   reviseSeason,
   settleSeason,
 } from '@shuka/domain/seasons';
+import { packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import type { WordId } from '#kit/words.tsx';
 import type { World } from '#kit/world.ts';
 
@@ -96,6 +97,10 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [settleVoid.name]: 'phone.act.settleVoid',
   [takeCash.name]: 'phone.act.takeCash',
   [payDelivery.name]: 'phone.act.payDelivery',
+  [packUnit.name]: 'phone.act.packUnit',
+  [shipGoods.name]: 'phone.act.shipGoods',
+  [receiveGoods.name]: 'phone.act.receiveGoods',
+  [sellGoods.name]: 'phone.act.sellGoods',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',
   [confirmVisit.name]: 'phone.act.confirmVisit',

@@ -1,4 +1,5 @@
-/** Traceability on screen: labels, a company’s codes, the plots of a lot for the EU, the check of the log. Each part loads when it is opened. */
+/** Traceability on screen: goods from intake to dispatch and their traces, labels, a company’s codes, the plots of a lot for the EU, the check of the log. Each part loads when it is opened. */
+import type { ComponentType } from 'react';
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadLotLabelsPage = () =>
@@ -38,4 +39,31 @@ export const loadFakeQueuePage = () =>
     import('./FakeQueuePage.tsx').then((part) => part.FakeQueuePage),
   );
 
+type Goods = typeof import('./goods-parts.ts');
+type Traces = typeof import('./trace-parts.ts');
+
+const withGoods = <Props extends object>(screen: Promise<ComponentType<Props>>) => loadWithWords('codes', screen);
+
+const goods =
+  <Props extends object>(pick: (part: Goods) => ComponentType<Props>) =>
+  () =>
+    withGoods(import('./goods-parts.ts').then(pick));
+
+const traces =
+  <Props extends object>(pick: (part: Traces) => ComponentType<Props>) =>
+  () =>
+    withGoods(import('./trace-parts.ts').then(pick));
+
+export const loadGoodsPage = goods((part) => part.GoodsPage);
+export const loadPackPage = goods((part) => part.PackPage);
+export const loadShipPage = goods((part) => part.ShipPage);
+export const loadSellPage = goods((part) => part.SellPage);
+export const loadShipmentsPage = goods((part) => part.ShipmentsPage);
+export const loadShipmentPage = goods((part) => part.ShipmentPage);
+export const loadMendGoodsForm = goods((part) => part.MendGoodsForm);
+export const loadThingPage = traces((part) => part.ThingPage);
+export const loadKeysPage = traces((part) => part.KeysPage);
+export const loadLotTracePage = traces((part) => part.LotTracePage);
+
+export { goodsPaths } from './goods-paths.ts';
 export { loadCheckGenuine, loadCheckLog } from './public-forms.ts';

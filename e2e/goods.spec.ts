@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { beginShift, setUpGate, weigh } from './gate-hands.ts';
+import { people } from './people.ts';
+import { expect, goTo, takeToPhone, testInMovedHouse as test, untilAllSent } from './phones.ts';
+
+/** Amina brings maize of one of her lots. */
+const bring = async (page: Page, lot: RegExp, [gross, tare]: readonly [string, string]): Promise<void> => {
+  const gate = page.getByRole('region', { name: 'Weigh' });
+  await gate.getByLabel('Who brings it').fill('Amina Yusuf');
+  await gate.getByLabel('Card code or phone').fill('+2348031234501');
+  await gate.getByRole('button', { name: 'Find' }).click();
+  const lots = gate.getByLabel('From which lot in store');
+  await lots.selectOption((await lots.locator('option').filter({ hasText: lot }).first().getAttribute('value')) ?? '');
+  await weigh(page, [gross, tare, '12']);
+  await expect(gate.getByText('Saved.')).toBeVisible();
+};
+
+const choose = async (page: Page, what: RegExp, kilograms: string): Promise<void> => {
+  const list = page.getByLabel('Or choose from what is here');
+  await list.selectOption((await list.locator('option').filter({ hasText: what }).first().getAttribute('value')) ?? '');
+  await page.getByLabel('Weight, kg').last().fill(kilograms);
+};
+
+test('Kano maize of two lots comes over the gate, is packed onto a pallet with no network, and its printed code leads back to the farm', async ({
+  newPhone,
+  movedHouse,
+}) => {
+  test.slow();
+  const phone = await newPhone({ viewport: { width: 360, height: 640 } });
+  const untilMorning = (29 - new Date().getUTCHours()) % 24;
+  await movedHouse.pass(untilMorning);
+  await phone.context.clock.setSystemTime(Date.now() + untilMorning * 3_600_000);
+  const page = await takeToPhone(phone, people.danjuma, people.danjuma.home);
+  await beginShift(page);
+  await setUpGate(page);
+  await goTo(page, '/AgroProcessor/Agate');
+  await bring(page, /500/, ['320', '20']);
+  await bring(page, /200/, ['170', '20']);
+  await untilAllSent(page);
+
+  await goTo(page, '/AgroProcessor/Agoods');
+  await page.getByRole('link', { name: 'Pack', exact: true }).click();
+  await phone.networkOff();
+  await choose(page, /Maize/, '200');
+  await choose(page, /Maize/, '100');
+  await page.getByLabel('Scan or type a code').fill('061511000000000027');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('The last digit does not fit the others.')).toBeVisible();
+  await page.getByLabel('What is it?').fill('Pallet of six bags of maize');
+  await expectAccessible(page, 'packing goods');
+  await page.getByRole('button', { name: 'Save what was packed' }).click();
+  await expect(page.getByText('Packed: Pallet of six bags of maize')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved here')).toBeVisible();
+  await phone.networkOn();
+  await untilAllSent(page);
+
+  await page.getByRole('link', { name: 'Print the label' }).click();
+  const pallet = page.getByRole('listitem').filter({ hasText: 'Pallet of six bags of maize' });
+  await pallet.getByRole('button', { name: 'Labels' }).click();
+  const src = await pallet.getByRole('img', { name: 'The code as it will be printed' }).getAttribute('src');
+  const code = await page.request.get(src ?? '');
+  await goTo(page, '/AgroProcessor/Agoods');
+  await page.getByLabel('Photo of a code').setInputFiles({
+    name: 'code.png',
+    mimeType: code.headers()['content-type'] ?? 'image/png',
+    buffer: await code.body(),
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Unit: Pallet of six bags of maize' })).toBeVisible();
+  await expect(page.getByText('100% is traced to a farm’s own store')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where it came from' }).getByRole('button')).toHaveCount(3);
+  await expectAccessible(page, 'where a pallet came from');
+  // The printed code opens `/t/<code>`: what a consumer sees there goes on from here.
+});

@@ -1,0 +1,12 @@
+import { TextField } from '#kit/field.tsx';
+import { useWords } from '#kit/words.tsx';
+
+/** The moment that was typed, in Nigeria’s time; this very moment where none was. */
+export const momentTyped = (typed = ''): string =>
+  typed === '' ? new Date().toISOString() : `${typed.slice(0, 16)}:00+01:00`;
+
+/** When it happened, where that was not now. */
+export const WhenField = () => {
+  const { t } = useWords();
+  return <TextField name="happenedAt" type="datetime-local" label={t('goods.when')} hint={t('goods.whenHint')} />;
+};

@@ -1,0 +1,47 @@
+import { idOfOwnLink, traceCodeOf, type TracedThing } from '@shuka/domain/traceability';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import type { Words } from '#kit/words.tsx';
+
+/** '1,200' or '0.75': grams in kilograms as people read them. */
+export const kilogramsText = (grams: number): string =>
+  (grams / 1000).toLocaleString('en-NG', { maximumFractionDigits: 3 });
+
+/** What is typed in kilograms, in whole grams; NaN for no number. */
+export const gramsTyped = (typed: string): number => {
+  const plain = typed.trim();
+  if (!/^\d+(\.\d+)?$|^\d{1,3}(,\d{3})+(\.\d+)?$|^\.\d+$/.test(plain)) return Number.NaN;
+  return Math.round(Number(plain.replaceAll(',', '')) * 1000);
+};
+
+/** An address as people can read and compare it: a number of GS1, the end of our own code, else its last part. */
+export const shortOf = (thing: string): string => {
+  const [, key, number = '', rest = ''] = /\/(00|01)\/(\d+)(.*)$/.exec(thing) ?? [];
+  if (key !== undefined) return `(${key})${number}${rest.replaceAll(/\/(\d+)\//g, ' ($1)')}`;
+  const id = idOfOwnLink(thing) ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(thing)?.[0] ?? null;
+  if (id !== null) return `…${traceCodeOf(id).slice(-6)}`;
+  return decodeURIComponent(thing.split('/').at(-1) ?? thing).slice(0, 40);
+};
+
+/** What people call a thing. */
+export const nameOf = ({ name, thing, kind }: Pick<TracedThing, 'thing' | 'name' | 'kind'>, { t }: Words): string => {
+  if (kind === 'process') return t('goods.process');
+  if (name !== '') return kind === 'one' ? t('goods.unitNamed', { name }) : name;
+  return kind === 'one' ? t('goods.unitNamed', { name: shortOf(thing) }) : shortOf(thing);
+};
+
+/** What a thing is now, in a few words. */
+export const stateOf = ({ recalledAt, endedAt, leftGrams }: TracedThing, { t, language }: Words): string => {
+  if (recalledAt !== null) return t('goods.recalledOn', { day: formatDate(recalledAt, language) });
+  if (endedAt !== null) return t('goods.endedOn', { day: formatDate(endedAt, language) });
+  return leftGrams === null ? t('goods.here') : t('goods.left', { kilograms: kilogramsText(leftGrams) });
+};
+
+/** Whether a refusal is about this thing: the server names it by the address it keeps. */
+export const isAbout = (title: string, thing: string): boolean => {
+  const id = idOfOwnLink(thing);
+  return thing !== '' && (title.includes(thing) || (id !== null && title.includes(id)));
+};
+
+/** A refusal with the thing’s name in place of its address. */
+export const readable = (title: string, thing: string, name: string): string =>
+  title.replaceAll(/(https?|urn):\S+/g, (address) => (isAbout(address, thing) ? name : shortOf(address)));
