@@ -24,7 +24,7 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { labelSheets, labelSymbols, packGaps } from '@shuka/domain/traceability';
+import { labelSheets, labelSymbols, landKinds, packGaps } from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -49,6 +49,7 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
+  'codes.landPaper.': landKinds,
   'codes.mend.': ['draw', 'swapped', 'outside', 'measure', 'other', 'look'],
   'log.verdict.': ['genuine', 'no-proof', 'not-signed', 'not-in-log', 'other-content'],
   'cover.state.': coverStates,

@@ -1,4 +1,4 @@
-import { findHandedLot } from '#lots';
+import { findHandedLot, findLotOrigins } from '#lots';
 import { findTracedDelivery, findTracedFilling, findTracedSale, findVoided, type TracedDelivery } from '#processing';
 import { companyPlace } from './company-place.ts';
 import type { Db } from '#kit/db.ts';
@@ -25,7 +25,7 @@ const bornAtGate = async (db: Db, publicUrl: string, delivery: TracedDelivery): 
     bizTransactionList: [receiptOf(publicUrl, delivery)],
   });
   const names = new Map([[thing, { name: crop, place: await companyPlace(db, companyId) }]]);
-  return { read, ownerId: companyId, readers: [], names };
+  return { read, ownerId: companyId, readers: [], names, subjectId: null };
 };
 
 const receiptOf = (publicUrl: string, { companyId, receipt }: TracedDelivery) => ({
@@ -64,9 +64,10 @@ const handedAtGate = async (
     'shuka:weighedGrams': netGrams,
   });
   const more = { readers: [companyId], names: noNames };
+  const [origin] = await findLotOrigins(db, [handed.lotId]);
   return [
-    { read: sent, ownerId: houseId, ...more },
-    { read: received, ownerId: companyId, ...more },
+    { read: sent, ownerId: houseId, ...more, subjectId: origin?.keeperId ?? null },
+    { read: received, ownerId: companyId, ...more, subjectId: null },
   ];
 };
 
@@ -98,7 +99,7 @@ export const tellFilling = async (db: Db, publicUrl: string, fillingId: string):
     bizLocation: { id: companyAddress(publicUrl, companyId) },
   });
   const names = new Map([[to, { name: productName, place: await companyPlace(db, companyId) }]]);
-  return { events: [{ read, ownerId: companyId, readers: [], names }], voids: [] };
+  return { events: [{ read, ownerId: companyId, readers: [], names, subjectId: null }], voids: [] };
 };
 
 export const tellSale = async (db: Db, publicUrl: string, saleId: string): Promise<BookEntry> => {
@@ -113,7 +114,7 @@ export const tellSale = async (db: Db, publicUrl: string, saleId: string): Promi
     bizLocation: { id: companyAddress(publicUrl, sale.companyId) },
     'shuka:sale': sale.id,
   });
-  return { events: [{ read, ownerId: sale.companyId, readers: [], names: noNames }], voids: [] };
+  return { events: [{ read, ownerId: sale.companyId, readers: [], names: noNames, subjectId: null }], voids: [] };
 };
 
 export const tellSaleTakenBack = async (_db: Db, _publicUrl: string, saleId: string): Promise<BookEntry> => ({
