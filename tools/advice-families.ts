@@ -24,7 +24,19 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { labelSheets, labelSymbols, landKinds, packGaps } from '@shuka/domain/traceability';
+import {
+  certificateKinds,
+  certificateStates,
+  figureSteps,
+  findingWeights,
+  keyDataColumns,
+  labelSheets,
+  labelSymbols,
+  landKinds,
+  packGaps,
+  regulatorStates,
+  trackingNames,
+} from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -49,6 +61,16 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
+  'comply.kindOf.': certificateKinds,
+  'comply.state.': certificateStates,
+  'comply.cte.': trackingNames,
+  'comply.role.': ['lot', 'input', 'output'],
+  'comply.column.': keyDataColumns,
+  'comply.weightOf.': findingWeights,
+  'comply.step.': figureSteps,
+  'comply.view.': ['lots', 'recalls', 'certificates', 'sums', 'figures'],
+  'comply.duty.': regulatorStates,
+  'keyData.': null,
   'codes.landPaper.': landKinds,
   'codes.mend.': ['draw', 'swapped', 'outside', 'measure', 'other', 'look'],
   'log.verdict.': ['genuine', 'no-proof', 'not-signed', 'not-in-log', 'other-content'],

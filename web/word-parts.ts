@@ -48,6 +48,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   cover: /^(cover|insurance)\./,
   calculate: /^calculate\./,
   codes: /^codes\./,
+  comply: /^comply\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
@@ -56,6 +57,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   log: /^log\.(?!check(Title|Lead)$)/,
   codes: /^lots\.labels$/,
+  comply:
+    /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,

@@ -25,14 +25,12 @@ const spoken = {
   validUntil: day('comply.dayRequired'),
 };
 
-export const certificateDraft = z
-  .strictObject({ id, companyId: id, ...spoken })
-  .check(
-    z.refine(({ validFrom, validUntil }) => validUntil >= validFrom, {
-      error: 'comply.untilBeforeFrom',
-      path: ['validUntil'],
-    }),
-  );
+export const certificateDraft = z.strictObject({ id, companyId: id, ...spoken }).check(
+  z.refine(({ validFrom, validUntil }) => validUntil >= validFrom, {
+    error: 'comply.untilBeforeFrom',
+    path: ['validUntil'],
+  }),
+);
 
 export type CertificateDraft = z.output<typeof certificateDraft>;
 
@@ -45,7 +43,10 @@ export const certificate = z.strictObject({
   id,
   companyId: id,
   companyName: z.string(),
-  ...{ kind: z.string(), number: z.string(), body: z.string(), scope: z.string() },
+  kind: z.string(),
+  number: z.string(),
+  body: z.string(),
+  scope: z.string(),
   validFrom: z.string(),
   validUntil: z.string(),
   state: z.enum(certificateStates),

@@ -1,6 +1,6 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { makeUnit } from '@shuka/domain/traceability';
-import { appendLeaves, growLog, insertLandPaper } from '#traceability';
+import { appendLeaves, growLog, insertLandPaper, tellBooks } from '#traceability';
 import { inTransaction, row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
@@ -146,10 +146,12 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/companies/{companyId}/eudr': goodsOf,
   'GET /api/companies/{companyId}/eudr/geojson': goodsOf,
   'GET /api/companies/{companyId}/eudr/paper': goodsOf,
-  'GET /api/companies/{companyId}/eudr/land-papers/{paperId}': async (one) => ({
-    ...(await goodsOf(one)),
-    paperId: newId(),
-  }),
+  'GET /api/companies/{companyId}/eudr/land-papers/{paperId}': async (one) => {
+    const goods = await goodsOf(one);
+    // What waits to be told is told before: a look that finds nothing writes nothing.
+    await tellBooks(one.house.services);
+    return { ...goods, paperId: newId() };
+  },
   'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/{kind}/{paperId}': async (one) => ({
     ...(await plotted(one)),
     kind: 'lease',

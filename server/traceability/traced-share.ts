@@ -13,7 +13,12 @@ const leavesOf = (outputs: readonly number[], edges: readonly AncestryEdge[]): n
 
 /** All that came of some things. */
 const spread = (from: readonly number[], edges: readonly AncestryEdge[]): Set<number> => {
-  const became = Map.groupBy(edges, (edge) => edge.from);
+  const became = new Map<number, AncestryEdge[]>();
+  for (const edge of edges) {
+    const known = became.get(edge.from);
+    if (known === undefined) became.set(edge.from, [edge]);
+    else known.push(edge);
+  }
   const reached = new Set(from);
   for (const one of reached) for (const { to } of became.get(one) ?? []) reached.add(to);
   return reached;

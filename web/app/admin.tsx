@@ -28,8 +28,10 @@ import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, lo
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
+import { complyPaths, loadEndingCertificatesPage, loadRegulatorsPage } from '#traceability';
 import type { Area } from './area.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { regulatorScreens } from './regulator-screens.ts';
 import { paths } from './paths.ts';
 import { loadWholePeoplePage } from './people-advice.tsx';
 import { priceScreens } from './price-screens.ts';
@@ -59,6 +61,8 @@ export const admin: Area = {
     { path: own.assignments, load: loadAssignmentsPage },
     { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
+    { path: complyPaths.regulators, load: loadRegulatorsPage },
+    { path: complyPaths.ending, load: loadEndingCertificatesPage },
     { path: own.lostPhones, load: loadLostPhonesPage },
     { path: own.measures, load: loadMeasuresPage },
     { path: own.pests, load: loadThresholdsPage },
@@ -84,6 +88,7 @@ export const admin: Area = {
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
     ...noticeScreens,
+    ...regulatorScreens,
     { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },

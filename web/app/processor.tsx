@@ -58,7 +58,17 @@ import {
   millPaths as own,
 } from '#relations';
 import { loanDesk, loanPaths } from '#loans';
-import { loadCodesPage, loadPackLabelsPage } from '#traceability';
+import {
+  complyPaths,
+  loadCertificatesPage,
+  loadCodesPage,
+  loadCompliancePage,
+  loadFiguresPage,
+  loadGoodsPlotsPage,
+  loadKeyDataPage,
+  loadOwnEntriesPage,
+  loadPackLabelsPage,
+} from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -95,6 +105,12 @@ const screens: readonly Screen[] = [
   { path: `${mill.products}/:productId`, load: loadProductPage },
   { path: `${mill.products}/:productId/labels`, load: loadPackLabelsPage },
   { path: mill.codes, load: loadCodesPage },
+  { path: complyPaths.home, load: loadCompliancePage },
+  { path: complyPaths.plots, load: loadGoodsPlotsPage },
+  { path: complyPaths.keyData, load: loadKeyDataPage },
+  { path: complyPaths.certificates, load: loadCertificatesPage },
+  { path: complyPaths.log, load: loadOwnEntriesPage },
+  { path: complyPaths.figures, load: loadFiguresPage },
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },

@@ -22,4 +22,6 @@ export const loadLotPlotsPage = () =>
     import('./LotPlotsPage.tsx').then((part) => part.LotPlotsPage),
   );
 
+export * from './comply-loaders.ts';
+export { complyPaths } from './comply-paths.ts';
 export { loadCheckLog } from './public-forms.ts';
