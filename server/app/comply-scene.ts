@@ -11,6 +11,7 @@ import { idFor, type Case, type MakeInput } from './scene-case.ts';
 const { chidi, danjuma, ngozi } = people;
 const { password } = ngozi;
 const reason = 'NAFDAC asked for it by letter.';
+const [found, done] = ['No pest log.', 'A log hangs at the door now.'];
 const span = { from: '2026-03-01', to: '2026-05-31' };
 
 const companyOf = ({ house, object }: Case): Promise<string> =>
@@ -38,7 +39,7 @@ const certified = async (one: Case) => {
   const fileKey = await services.files.put(Buffer.from(certificateId), 'cert');
   await run(pool, sql`update traceability.certificate set file_key = ${fileKey} where id = ${certificateId}`);
   const visit = { id: visitId, certificateId, inspectedOn: '2026-03-01', inspector: 'A. Bello' };
-  const findings = [{ says: 'No pest log.', weight: 'minor' as const, dueOn: null }];
+  const findings = [{ says: found, weight: 'minor' as const, dueOn: null }];
   await insertVisit(pool, { ...visit, findings }, danjuma.accountId, clock.now());
   return { companyId, certificateId, visitId };
 };
@@ -109,7 +110,7 @@ export const complyInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/companies/{companyId}/certificates/{certificateId}/visits/{visitId}/closing': async (one) => ({
     ...(await certified(one)),
     place: 0,
-    says: 'A log hangs at the door now.',
+    says: done,
   }),
   'GET /api/admin/certificates': () => ({}),
   'GET /api/companies/{companyId}/key-data': withSpan,

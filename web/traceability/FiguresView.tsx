@@ -4,8 +4,7 @@ import { BarChart } from '#kit/bar-chart.tsx';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
-
-const kilograms = (grams: number | null): string => (grams === null ? '' : formatNumber(Math.round(grams / 1000)));
+import { kilograms } from './kilograms.ts';
 
 const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 

@@ -7,7 +7,11 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { StateCertificates, StateFigures, StateLots, StateRecalls, StateSums } from './StateViews.tsx';
+import { StateCertificates } from './StateCertificates.tsx';
+import { StateFigures } from './StateFigures.tsx';
+import { StateLots } from './StateLots.tsx';
+import { StateRecalls } from './StateRecalls.tsx';
+import { StateSums } from './StateSums.tsx';
 
 const views = {
   lots: StateLots,
