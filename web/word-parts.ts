@@ -49,6 +49,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   cover: /^(cover|insurance)\./,
   calculate: /^calculate\./,
   codes: /^(codes|goods)\./,
+  comply: /^comply\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
@@ -60,6 +61,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   codes:
     /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^keys\.|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason)(Required|TooMany|Wrong|Twice)$/,
   genuine: /^genuine\.(?!(title|lead)$)/,
+  comply:
+    /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,

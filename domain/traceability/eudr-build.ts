@@ -48,7 +48,7 @@ export const eudrFileOf = (plots: readonly EudrPlot[]): string =>
   `{"type":"FeatureCollection","features":[${plots.map(featureText).join(',')}]}`;
 
 /** Why a plot, or the lack of one, keeps a lot from being handed in. */
-export const packGaps = ['no-plots', 'plot-unknown', 'no-boundary'] as const;
+export const packGaps = ['no-plots', 'plot-unknown', 'no-boundary', 'origin-unknown', 'not-shown'] as const;
 
 export type PackGap = (typeof packGaps)[number];
 

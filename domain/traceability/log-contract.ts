@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { logCount, logHistory, logProof, logState, openedProof } from './log-model.ts';
+import { page, pageQuery } from '#kit/text.ts';
+import { logCount, logHistory, logProof, logState, openedProof, ownEntry } from './log-model.ts';
 
 /** Anyone asks, mirrors too; nothing in the log is personal. */
 const open = {
@@ -83,4 +84,19 @@ export const openEntry = endpoint({
   limits: [{ by: 'account', times: 600, seconds: 3600 }],
   summary:
     'The proof of an event that a company may read, with the event itself and the salt that opens its commitment',
+});
+
+export const listOwnEntries = endpoint({
+  name: 'traceability.listOwnEntries',
+  method: 'GET',
+  path: '/api/companies/:companyId/trace-log/entries',
+  who: { 'agro-processor': 'staff' },
+  object: { kind: 'company', idField: 'companyId' },
+  input: z.strictObject({ companyId: id, ...pageQuery }),
+  output: page(ownEntry),
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  limits: [{ by: 'account', times: 600, seconds: 3600 }],
+  summary: 'The entries of the log that a company may open, the newest first, and whether each has its place yet',
 });

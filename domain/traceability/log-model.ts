@@ -61,3 +61,20 @@ export const logState = z.strictObject({
   checkedAt: z.nullable(z.string()),
   isWhole: z.boolean(),
 });
+
+/** An event that a company may read, as an entry of the log. */
+export const ownEntry = z.strictObject({
+  id: z.string(),
+  /** When it happened. */
+  at: z.string(),
+  type: z.string(),
+  bizStep: z.string(),
+  /** What it is about first; empty for what has no name. */
+  name: z.string(),
+  /** Whether somebody declared it wrong, or it is such a word itself. */
+  isCorrected: z.boolean(),
+  /** False for the minute until it has its place. */
+  isLogged: z.boolean(),
+});
+
+export type OwnEntry = z.output<typeof ownEntry>;

@@ -21,7 +21,7 @@ import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
-import { eraseFor as ofTraceability } from '#traceability';
+import { eraseFor as ofTraceability, findLandFilesOf, isLandPaper, landExtension } from '#traceability';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { voiceExtension } from '#kit/voice-file.ts';
@@ -66,13 +66,18 @@ const filesOf = async (db: Db, accountId: string): Promise<Kept[]> => {
   const spoken = await findVoiceFiles(db, accountId);
   const voices = spoken.map(({ key, mediaType }) => ({ key, extension: voiceExtension[mediaType] }));
   const loanPapers = (await findPaperKeysOf(db, accountId)).map((key) => ({ key, extension: paperExtension }));
-  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs, ...voices, ...loanPapers];
+  const land = (await findLandFilesOf(db, accountId)).map((key) => ({ key, extension: landExtension }));
+  return [...pictures.map((key) => ({ key, extension: 'webp' })), ...proofs, ...voices, ...loanPapers, ...land];
 };
 
 /** Files are kept by their content: the same picture may be somebody else's too. */
 const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Promise<void> => {
   if (extension === paperExtension) {
     if (!(await isLoanPaper(pool, key))) await files.remove(key, extension);
+    return;
+  }
+  if (extension === landExtension) {
+    if (!(await isLandPaper(pool, key))) await files.remove(key, extension);
     return;
   }
   const isKept =

@@ -16,6 +16,15 @@ const ofCompany = (status = 200): Rows => ({
   malformed: '  401 403 403 403 400 403 403 403',
 });
 
+/** The farmer’s own word. */
+const farmerAlone: Rows = {
+  own: '        .   200 .   .   .   .   .   .  ',
+  assigned: '   .   .   403 .   .   .   .   .  ',
+  other: '      401 404 403 403 403 403 403 403',
+  missing: '    401 404 403 403 403 403 403 403',
+  malformed: '  401 400 403 403 403 403 403 403',
+};
+
 export const labelMatrix: Readonly<Record<string, Rows>> = {
   ...storyMatrix,
 
@@ -33,6 +42,14 @@ export const labelMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/companies/{companyId}/logistic-units/{unitId}/labels': ofCompany(),
   'GET /api/companies/{companyId}/products/{productId}/packs/{packId}/labels': ofCompany(),
 
+  'GET /api/companies/{companyId}/eudr': ofCompany(),
+  'GET /api/companies/{companyId}/eudr/geojson': ofCompany(409),
+  'GET /api/companies/{companyId}/eudr/paper': ofCompany(),
+  'GET /api/companies/{companyId}/eudr/land-papers/{paperId}': ofCompany(404),
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/{kind}/{paperId}': handsOnly,
+  'GET /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': handsAndAdmins,
+  'DELETE /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': handsOnly,
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/shown': farmerAlone,
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': handsOnly,
   'GET /api/farmers/{keeperId}/lots/{lotId}/trace': handsAndAdmins,
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': handsAndAdmins,

@@ -1,14 +1,14 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { makeUnit } from '@shuka/domain/traceability';
-import { appendLeaves, growLog } from '#traceability';
+import { appendLeaves, growLog, insertLandPaper, tellBooks } from '#traceability';
 import { inTransaction, row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import { someProduct } from '#world/mill-runs.ts';
 import type { OpenHouse } from '#world/open-house.ts';
-import { someUnit } from '#world/trace-runs.ts';
-import { plotIdOf } from './farm-scene.ts';
+import { someGoods, someUnit } from '#world/trace-runs.ts';
+import { landOf, plotIdOf } from './farm-scene.ts';
 import { lotBy } from './lot-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 import { storyInputs } from './story-scene.ts';
@@ -77,6 +77,33 @@ const plottedLot: MakeInput = async (one) => {
   return { keeperId, lotId };
 };
 
+/** A plot, and whoever keeps it. */
+const plotted: (one: Case) => Promise<{ keeperId: string; plotId: string }> = async (one) => {
+  const { object, house } = one;
+  const isThere = object === 'own' || object === 'assigned' || object === 'other';
+  const keeperId = isThere ? (await landOf(house, object)).keeperId : await idFor(object, async () => newId());
+  return { keeperId, plotId: isThere ? await plotIdOf(one) : newId() };
+};
+
+/** With a photo of a paper on its land. */
+const withLandPaper: MakeInput = async (one) => {
+  const { keeperId, plotId } = await plotted(one);
+  const paperId = newId();
+  const fileKey = await one.house.services.files.put(Buffer.from(paperId), 'land');
+  const addedBy = people.ngozi.accountId;
+  await insertLandPaper(
+    one.house.pool,
+    { id: paperId, plotId, kind: 'lease', fileKey, addedBy },
+    one.house.clock.now(),
+  );
+  return { keeperId, plotId, paperId };
+};
+
+const goodsOf = async (one: Case) => ({
+  companyId: await companyOf(one),
+  thing: one.object === 'own' ? await someGoods(one.house) : 'https://id.gs1.org/01/04006381333931/10/A1',
+});
+
 /** Input for the operations on codes, labels, plots of a lot and the log; nothing but authorization could refuse it. */
 export const labelInputs: Readonly<Record<string, MakeInput>> = {
   ...storyInputs,
@@ -118,6 +145,23 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
     ...(await packOf(one)),
     ...labels,
   }),
+  'GET /api/companies/{companyId}/eudr': goodsOf,
+  'GET /api/companies/{companyId}/eudr/geojson': goodsOf,
+  'GET /api/companies/{companyId}/eudr/paper': goodsOf,
+  'GET /api/companies/{companyId}/eudr/land-papers/{paperId}': async (one) => {
+    const goods = await goodsOf(one);
+    // What waits to be told is told before: a look that finds nothing writes nothing.
+    await tellBooks(one.house.services);
+    return { ...goods, paperId: newId() };
+  },
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/{kind}/{paperId}': async (one) => ({
+    ...(await plotted(one)),
+    kind: 'lease',
+    paperId: newId(),
+  }),
+  'GET /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': withLandPaper,
+  'DELETE /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': withLandPaper,
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/shown': async (one) => ({ ...(await plotted(one)), isShown: true }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/labels': async (one) => ({ ...(await lotOf(one)), ...labels }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/trace': async (one) => ({ ...(await lotOf(one)), direction: 'forward' }),
   'GET /api/farmers/{keeperId}/lots/{lotId}/eudr': lotOf,

@@ -67,5 +67,5 @@ export {
   type GrowingPlace,
 } from './places-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
-export { findPlotShapes, type PlotShape } from './plot-shapes.ts';
+export { findPlotIdsOf, findPlotShapes, type PlotShape } from './plot-shapes.ts';
 export { findOverlapping } from './find-overlapping.ts';

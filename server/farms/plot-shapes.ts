@@ -11,6 +11,10 @@ export type PlotShape = {
   readonly lga: string;
 };
 
+/** Every plot of a keeper, those that were removed since too. */
+export const findPlotIdsOf = async (db: Db, keeperId: string): Promise<string[]> =>
+  (await rows<{ id: string }>(db, sql`select id from farms.plot where keeper_id = ${keeperId}`)).map(({ id }) => id);
+
 /** How these plots are drawn, those that were removed since too: what grew there grew there. */
 export const findPlotShapes = (db: Db, plotIds: readonly string[]): Promise<PlotShape[]> =>
   rows<PlotShape>(

@@ -132,7 +132,7 @@ const attempt = (
   );
 
 /**
- * Does what a contract says: a read on the pool, a write in one transaction with its claim, its audit line and its
+ * Does what a contract says: a read on the pool, with its audit line where it has one, a write in one transaction with its claim, its audit line and its
  * answer. Two writes that stood in each other's way are tried once more.
  */
 export const perform = async (
@@ -143,7 +143,8 @@ export const perform = async (
 ): Promise<unknown> => {
   if (isRead(route.contract)) {
     await authorize(context.db);
-    return cut(route, await route.handler(input, context, null), context);
+    // A look that is written down is written down once it was answered.
+    return keep(route, input, null, await route.handler(input, context, null), context, plainBooks);
   }
   if (route.ahead !== null) {
     await authorize(context.db);

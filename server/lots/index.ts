@@ -32,7 +32,7 @@ export { findLots } from './store.ts';
 export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findLot, isLotOf } from './store.ts';
-export { findOrigins, mostOrigins, type LotOrigin } from './origin-store.ts';
+export { findLotOrigins, mostOrigins, type LotOrigin } from './origin-store.ts';
 export { findHandedLot } from './handed-store.ts';
 export { findTracedStep, type TracedStep } from './step-store.ts';
 export { findStoryLots, type StoryLot } from './story-store.ts';

@@ -8,6 +8,8 @@ export type BookEvent = {
   /** The companies that may read it, besides its owner. */
   readonly readers: readonly string[];
   readonly names: ReadonlyMap<string, Named>;
+  /** The farmer it is about, of what the house says; null for what a company says. */
+  readonly subjectId: string | null;
 };
 
 /** A row of those books. */

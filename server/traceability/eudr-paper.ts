@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eudrFileOf, hectaresOf, type EudrPlot } from '@shuka/domain/traceability';
-import type { Lot } from '@shuka/domain/lots';
 import { centreOf } from '@shuka/domain/kit/boundary-centre.ts';
 import { formatDate, formatNumber, type Language } from '@shuka/domain/kit/calendar.ts';
 import { pdfOf } from '#kit/pdf.ts';
 import { say } from '#kit/words.ts';
 import { isReadyPack, type Gathered } from './gather-plots.ts';
-import { groupedCode } from './print-lot-labels.ts';
 
 type Around = { readonly language: Language; readonly productName: string; readonly today: string };
 
@@ -27,19 +25,43 @@ const plotRow = (plot: EudrPlot, { findings, shapes }: Gathered, speak: Speak): 
   return [name, place, formatNumber(hectaresOf(plot.place)), middleOf(plot), speak(isGood ? 'good' : 'mend')];
 };
 
+/** What the plots are of: a lot in store, or goods of a company. */
+type About = {
+  readonly crop: string;
+  readonly code: string;
+  /** Null for what is not weighed. */
+  readonly grams: number | null;
+  /** As people read a day; null where it is not known. */
+  readonly since: string | null;
+};
+
+/** The papers on the land of each plot, by their kinds; nothing where there are none. */
+const landRows = ({ land, shapes }: Gathered, language: Language, speak: Speak): string[][] =>
+  [...shapes.values()].flatMap(({ plotId, name }) =>
+    (land.get(plotId)?.papers ?? []).map(({ kind, addedAt }) => [
+      name,
+      speak(`land.${kind}`),
+      formatDate(addedAt, language),
+    ]),
+  );
+
 /** The plots of a lot on paper, beside the file that is handed in: its digest says which file that is. */
-export const eudrPaper = (lot: Lot, gathered: Gathered, { language, productName, today }: Around): Promise<Buffer> => {
+export const eudrPaper = (
+  about: About,
+  gathered: Gathered,
+  { language, productName, today }: Around,
+): Promise<Buffer> => {
   const speak: Speak = (id, values) => say(language, `eudr.${id}`, values);
-  const crop = [lot.crop, lot.variety].filter((text) => text !== '').join(', ');
-  const kilograms = say(language, 'label.weight', { kilograms: formatNumber(lot.leftGrams / 1000) });
+  const { crop, code, grams, since } = about;
+  const kilograms = grams === null ? '' : say(language, 'label.weight', { kilograms: formatNumber(grams / 1000) });
   return pdfOf({ title: speak('title', { lot: crop }), language }, (paper) => {
     paper.paragraph(speak('what'));
     paper.table(
-      [{ name: speak('lot') }, { name: groupedCode(lot.id), share: 2 }],
+      [{ name: speak('lot') }, { name: code, share: 2 }],
       [
         [speak('crop'), crop],
-        [speak('quantity'), kilograms],
-        [speak('storedOn'), formatDate(lot.bornOn, language)],
+        ...(kilograms === '' ? [] : [[speak('quantity'), kilograms]]),
+        ...(since === null ? [] : [[speak('storedOn'), since]]),
         [speak('country'), speak('countryIs')],
       ],
     );
@@ -54,6 +76,14 @@ export const eudrPaper = (lot: Lot, gathered: Gathered, { language, productName,
       ],
       gathered.plots.map((plot) => plotRow(plot, gathered, speak)),
     );
+    const papers = landRows(gathered, language, speak);
+    if (papers.length > 0) {
+      paper.heading(speak('land'));
+      paper.table(
+        [{ name: speak('plot') }, { name: speak('landKind'), share: 2 }, { name: speak('landAdded') }],
+        papers,
+      );
+    }
     if (gathered.gaps.length > 0) paper.paragraph(speak('missing'));
     if (isReadyPack(gathered)) {
       const digest = createHash('sha256').update(eudrFileOf(gathered.plots)).digest('hex');

@@ -55,6 +55,39 @@ import { saveStoryWord } from './save-story-word.ts';
 import { sayNameWord } from './say-name-word.ts';
 import { settleFake } from './settle-fake.ts';
 import { storyJobs } from './forget-checks.ts';
+import { addLandPaper } from './add-land-paper.ts';
+import { readGoodsEudrFile } from './read-goods-eudr-file.ts';
+import { readGoodsEudrPack } from './read-goods-eudr-pack.ts';
+import { readGoodsEudrPaper } from './read-goods-eudr-paper.ts';
+import { removeLandPaper } from './remove-land-paper.ts';
+import { sayPlotShown } from './say-plot-shown.ts';
+import { showGoodsLandPaper } from './show-goods-land-paper.ts';
+import { showLandPaper } from './show-land-paper.ts';
+import { saveCertificate } from './save-certificate.ts';
+import { listCertificates } from './list-certificates.ts';
+import { endCertificate } from './end-certificate.ts';
+import { setCertificatePhoto } from './set-certificate-photo.ts';
+import { showCertificatePhoto } from './show-certificate-photo.ts';
+import { noteAuditVisit } from './note-audit-visit.ts';
+import { closeFinding } from './close-finding.ts';
+import { listAuditVisits } from './list-audit-visits.ts';
+import { listEndingCertificates } from './list-ending-certificates.ts';
+import { listKeyData } from './list-key-data.ts';
+import { readKeyDataFile } from './read-key-data-file.ts';
+import { listOwnEntries } from './list-own-entries.ts';
+import { nameRegulator } from './name-regulator.ts';
+import { settleRegulator } from './settle-regulator.ts';
+import { endRegulator } from './end-regulator.ts';
+import { listRegulators } from './list-regulators.ts';
+import { readMyStates } from './read-my-states.ts';
+import { listStateLots } from './list-state-lots.ts';
+import { listStateRecalls } from './list-state-recalls.ts';
+import { listStateCertificates } from './list-state-certificates.ts';
+import { readStateSums } from './read-state-sums.ts';
+import { readFigures } from './read-figures.ts';
+import { readStateFigures } from './read-state-figures.ts';
+import { relationsToState } from './relations-to-state.ts';
+import { certificateJobs } from './remind-certificates.ts';
 import { jobsOf as bookJobs } from './tell-books.ts';
 
 export const routes: readonly Route[] = [
@@ -105,26 +138,61 @@ export const routes: readonly Route[] = [
   listFakeQueue,
   settleFake,
   listRecalls,
+  addLandPaper,
+  readGoodsEudrFile,
+  readGoodsEudrPack,
+  readGoodsEudrPaper,
+  removeLandPaper,
+  sayPlotShown,
+  showGoodsLandPaper,
+  showLandPaper,
+  saveCertificate,
+  listCertificates,
+  endCertificate,
+  setCertificatePhoto,
+  showCertificatePhoto,
+  noteAuditVisit,
+  closeFinding,
+  listAuditVisits,
+  listEndingCertificates,
+  listKeyData,
+  readKeyDataFile,
+  listOwnEntries,
+  nameRegulator,
+  settleRegulator,
+  endRegulator,
+  listRegulators,
+  readMyStates,
+  listStateLots,
+  listStateRecalls,
+  listStateCertificates,
+  readStateSums,
+  readFigures,
+  readStateFigures,
 ];
 
-export const objects: Readonly<Record<string, RelationsTo>> = {};
+export const objects: Readonly<Record<string, RelationsTo>> = { 'regulated-state': relationsToState };
 
 export const jobsOf = (services: Services): JobHandler[] => [
   ...bookJobs(services),
   ...logJobs(services),
   ...storyJobs(services),
   { name: 'traceability.leave-phones', work: () => leavePhones(services), cron: '35 2 * * *' },
+  ...certificateJobs(services),
 ];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
-export { eraseFor, exportFor } from './log-own-data.ts';
+export { eraseFor, exportFor, findLandFilesOf } from './log-own-data.ts';
 export { insertOrigins } from './origin-store.ts';
 export { insertNameWord, insertStoryWord } from './story-store.ts';
 export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';
 export { synced } from './synced.ts';
 export { insertShipment } from './shipment-store.ts';
+export { insertLandPaper, isLandPaper, landExtension } from './land-store.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
+export { certificatesOf, insertCertificate, insertVisit } from './certificate-store.ts';
+export { insertRegulator, setDecided } from './regulator-store.ts';
 export { tellBooks } from './tell-books.ts';

@@ -9,18 +9,22 @@ type Told = {
   readonly eventId: string;
   readonly event: EpcisEvent;
   readonly namespaces: Namespaces;
+  readonly subjectId: string | null;
 };
 
-const contentOf = ({ eventId, event, namespaces }: Told) => ({ eventId, event, namespaces });
+const contentOf = ({ eventId, event, namespaces }: Omit<Told, 'subjectId'>) => ({ eventId, event, namespaces });
 
-/** Puts events into the log in the transaction that writes them: what the house itself says is nobody's. */
+/**
+ * Puts events into the log in the transaction that writes them. What the house says of a farmer's lots is the farmer's, so
+ * that erasing them closes it; what it says of nobody is nobody's.
+ */
 export const logEvents = (db: Db, told: readonly Told[], ownerId: string, now: Date): Promise<void> =>
   appendLeaves(
     db,
     told.map((one) => ({
       id: one.id,
       kind: 'event' as const,
-      subjectId: ownerId === houseId ? null : ownerId,
+      subjectId: one.subjectId ?? (ownerId === houseId ? null : ownerId),
       content: contentOf(one),
       at: now,
     })),
@@ -29,7 +33,7 @@ export const logEvents = (db: Db, told: readonly Told[], ownerId: string, now: D
 
 /** What is written down of these ids now, as it was given to the log. */
 export const findLogged = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
-  const found = await rows<Told>(
+  const found = await rows<Omit<Told, 'subjectId'>>(
     db,
     sql`select id, event_id as "eventId", body as event, namespaces from traceability.event
         where id = any(${ids}::uuid[])`,

@@ -33,13 +33,17 @@ export type Standing = {
   readonly ownerId: string;
   readonly body: EpcisEvent;
   readonly namespaces: Namespaces;
+  /** Whose it is in the log; null where it is in none. */
+  readonly subjectId: string | null;
 };
 
 /** The events that stand for a row. */
 export const findStanding = (db: Db, { kind, refId }: BookRow): Promise<Standing[]> =>
   rows<Standing>(
     db,
-    sql`select e.id, e.event_id as "eventId", e.owner_id as "ownerId", e.body, e.namespaces
+    sql`select e.id, e.event_id as "eventId", e.owner_id as "ownerId", e.body, e.namespaces,
+          coalesce((select subject_id from traceability.log_leaf where entry_id = e.id),
+            (select subject_id from traceability.log_wait where entry_id = e.id)) as "subjectId"
         from traceability.told t join traceability.event e on e.id = t.event_id
         where t.kind = ${kind} and t.ref_id = ${refId} order by t.place`,
   );

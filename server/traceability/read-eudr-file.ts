@@ -1,11 +1,8 @@
-import { eudrFileOf, readEudrFile as contract, traceCodeOf } from '@shuka/domain/traceability';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { readEudrFile as contract, traceCodeOf } from '@shuka/domain/traceability';
 import { handle } from '#kit/route.ts';
-import { gatherPlots, isReadyPack } from './gather-plots.ts';
+import { eudrFile } from './eudr-file.ts';
+import { gatherPlots } from './gather-plots.ts';
 
-export const readEudrFile = handle(contract, async ({ keeperId, lotId }, { db }) => {
-  const gathered = await gatherPlots(db, keeperId, lotId);
-  if (!isReadyPack(gathered)) throw new Problem('pack-not-ready');
-  const bytes = Buffer.from(eudrFileOf(gathered.plots));
-  return { bytes, mediaType: 'application/geo+json', cacheSeconds: 0, fileName: `eudr-${traceCodeOf(lotId)}.geojson` };
-});
+export const readEudrFile = handle(contract, async ({ keeperId, lotId }, context) =>
+  eudrFile(await gatherPlots(context, keeperId, lotId), traceCodeOf(lotId)),
+);

@@ -26,9 +26,9 @@ const tellers: Readonly<Record<string, (db: Db, publicUrl: string, refId: string
 const takeOwn = async (
   db: Db,
   { publicUrl, clock }: Books,
-  { read, ownerId, readers, names }: BookEvent,
+  { read, ownerId, readers, names, subjectId }: BookEvent,
 ): Promise<string[]> => {
-  const telling = tellingOf(read, 0, publicUrl, { names, readers });
+  const telling = tellingOf(read, 0, publicUrl, { names, readers, subjectId });
   const teller = {
     ownerId,
     captureId: null,
@@ -53,6 +53,7 @@ const declareWrong = async (db: Db, books: Books, wrong: Standing, instead: read
     ownerId: wrong.ownerId,
     readers: [],
     names: new Map(),
+    subjectId: wrong.subjectId,
   });
 };
 

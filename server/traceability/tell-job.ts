@@ -52,5 +52,5 @@ export const tellJob = async (db: Db, publicUrl: string, jobId: string): Promise
     ...parts.map(({ name }) => [outputAddress(publicUrl, jobId, name), { name, place }] as const),
     ...job.inputs.map(({ crop }) => [unnamedAddress(publicUrl, jobId, crop), { name: crop, place: '' }] as const),
   ]);
-  return { events: [{ read, ownerId: companyId, readers: [], names }], voids: [] };
+  return { events: [{ read, ownerId: companyId, readers: [], names, subjectId: null }], voids: [] };
 };

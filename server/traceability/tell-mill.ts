@@ -1,5 +1,5 @@
 import { isLicensed, isOfPrefix } from '@shuka/domain/traceability';
-import { findHandedLot } from '#lots';
+import { findHandedLot, findLotOrigins } from '#lots';
 import {
   findTracedDelivery,
   findTracedFilling,
@@ -35,7 +35,7 @@ const bornAtGate = async (db: Db, publicUrl: string, delivery: TracedDelivery): 
     bizTransactionList: [receiptOf(publicUrl, delivery)],
   });
   const names = new Map([[thing, { name: crop, place: await companyPlace(db, companyId) }]]);
-  return { read, ownerId: companyId, readers: [], names };
+  return { read, ownerId: companyId, readers: [], names, subjectId: null };
 };
 
 const receiptOf = (publicUrl: string, { companyId, receipt }: TracedDelivery) => ({
@@ -74,9 +74,10 @@ const handedAtGate = async (
     'shuka:weighedGrams': netGrams,
   });
   const more = { readers: [companyId], names: noNames };
+  const [origin] = await findLotOrigins(db, [handed.lotId]);
   return [
-    { read: sent, ownerId: houseId, ...more },
-    { read: received, ownerId: companyId, ...more },
+    { read: sent, ownerId: houseId, ...more, subjectId: origin?.keeperId ?? null },
+    { read: received, ownerId: companyId, ...more, subjectId: null },
   ];
 };
 
@@ -116,7 +117,7 @@ export const tellFilling = async (db: Db, publicUrl: string, fillingId: string):
     bizLocation: { id: companyAddress(publicUrl, companyId) },
   });
   const names = new Map([[to, { name: productName, place: await companyPlace(db, companyId) }]]);
-  return { events: [{ read, ownerId: companyId, readers: [], names }], voids: [] };
+  return { events: [{ read, ownerId: companyId, readers: [], names, subjectId: null }], voids: [] };
 };
 
 export const tellSale = async (db: Db, publicUrl: string, saleId: string): Promise<BookEntry> => {
@@ -131,7 +132,7 @@ export const tellSale = async (db: Db, publicUrl: string, saleId: string): Promi
     bizLocation: { id: companyAddress(publicUrl, sale.companyId) },
     'shuka:sale': sale.id,
   });
-  return { events: [{ read, ownerId: sale.companyId, readers: [], names: noNames }], voids: [] };
+  return { events: [{ read, ownerId: sale.companyId, readers: [], names: noNames, subjectId: null }], voids: [] };
 };
 
 export const tellSaleTakenBack = async (_db: Db, _publicUrl: string, saleId: string): Promise<BookEntry> => ({

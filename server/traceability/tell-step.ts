@@ -78,5 +78,8 @@ export const tellStep = async (db: Db, publicUrl: string, stepId: string): Promi
   const event = eventOf(publicUrl, step, momentOn(step.happenedOn, step.createdAt, birth));
   if (event === null) return nothingToTell;
   const names = await namesOf(db, publicUrl, step);
-  return { ...nothingToTell, events: [{ read: event, ownerId: houseId, readers: [], names }] };
+  return {
+    ...nothingToTell,
+    events: [{ read: event, ownerId: houseId, readers: [], names, subjectId: step.keeperId }],
+  };
 };

@@ -39,6 +39,8 @@ export type Telling = ReadEvent & {
   readonly names: ReadonlyMap<string, Named>;
   /** The companies that may read it, besides whoever tells. */
   readonly readers: readonly string[];
+  /** Whom it is about, where that is a person: erasing them takes what opens it. Null for what is of whoever tells. */
+  readonly subjectId: string | null;
 };
 
 const one = (text: string): string => readId(text).id;
@@ -82,14 +84,18 @@ const companiesOf = (event: EpcisEvent, publicUrl: string): string[] =>
     .filter((party) => party.startsWith(`${publicUrl}/company/`))
     .flatMap((party) => companyId.exec(party)?.[1] ?? []);
 
-type More = { readonly names?: ReadonlyMap<string, Named>; readonly readers?: readonly string[] };
+type More = {
+  readonly names?: ReadonlyMap<string, Named>;
+  readonly readers?: readonly string[];
+  readonly subjectId?: string | null;
+};
 
 /** All that is reckoned from an event before anything is asked of the database. */
 export const tellingOf = (
   { event, namespaces }: ReadEvent,
   place: number,
   publicUrl: string,
-  { names = new Map(), readers = [] }: More = {},
+  { names = new Map(), readers = [], subjectId = null }: More = {},
 ): Telling => {
   const hash = createHash('sha256').update(preHashOf(event, namespaces)).digest();
   const eventId = event.eventID ?? hashUri(hash.toString('hex'));
@@ -103,6 +109,7 @@ export const tellingOf = (
     happening: happeningOf(event, eventId),
     names,
     readers: [...readers, ...companiesOf(event, publicUrl)],
+    subjectId,
   };
 };
 

@@ -1,6 +1,8 @@
 import { edgesOf, type Thing } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { insertEdges, insertEvents, insertEventThings, insertReaders, removeEdges } from './event-store.ts';
+import { insertFigures, removeFigures } from './figure-store.ts';
+import { figuresOfTold } from './figures-of-told.ts';
 import { logEvents } from './logged-events.ts';
 import type { Teller, Telling } from './telling.ts';
 import {
@@ -90,6 +92,10 @@ export const writeTold = async (db: Db, fresh: readonly Fresh[], standing: Stand
   if (edges.length > 0) await insertEdges(db, edges);
   const declared = fresh.flatMap(({ declares }) => declares ?? []);
   if (declared.length > 0) await removeEdges(db, declared);
+  if (declared.length > 0) await removeFigures(db, declared);
+  const counted = fresh.filter(({ declares }) => declares === null);
+  const figures = figuresOfTold(counted, standing.held, ownerId);
+  if (figures.length > 0) await insertFigures(db, figures);
   const readers = fresh.flatMap((telling) =>
     companiesOf(telling, ownerId).map((companyId) => ({
       companyId,

@@ -30,8 +30,10 @@ import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, lo
 import { loadLostPhonesPage } from '#sync';
 import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
+import { complyPaths, loadEndingCertificatesPage, loadRegulatorsPage } from '#traceability';
 import type { Area } from './area.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { regulatorScreens } from './regulator-screens.ts';
 import { paths } from './paths.ts';
 import { loadWholePeoplePage } from './people-advice.tsx';
 import { priceScreens } from './price-screens.ts';
@@ -61,6 +63,8 @@ export const admin: Area = {
     { path: own.assignments, load: loadAssignmentsPage },
     { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
+    { path: complyPaths.regulators, load: loadRegulatorsPage },
+    { path: complyPaths.ending, load: loadEndingCertificatesPage },
     { path: own.lostPhones, load: loadLostPhonesPage },
     { path: own.measures, load: loadMeasuresPage },
     { path: own.pests, load: loadThresholdsPage },
@@ -87,6 +91,7 @@ export const admin: Area = {
     { path: pricePaths.imports, load: loadPriceImportsPage },
     ...priceScreens,
     ...noticeScreens,
+    ...regulatorScreens,
     { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },

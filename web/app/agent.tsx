@@ -85,6 +85,7 @@ import { loanScreens } from './loan-screens.ts';
 import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { regulatorScreens } from './regulator-screens.ts';
 import { roomScreens } from './room-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
@@ -155,6 +156,7 @@ const area: Area = {
     ...roomScreens,
     needsNetwork({ path: '/broadcasts', load: loadBroadcastsPage }),
     ...noticeScreens,
+    ...regulatorScreens,
     ...plotScreens(paths.managerFarm),
     ...seasonScreens(paths.managerFarm),
   ],

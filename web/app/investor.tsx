@@ -23,6 +23,7 @@ import { forApproved } from './for-approved.tsx';
 import { investmentScreens, paymentReturn } from './investment-screens.tsx';
 import { paths } from './paths.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { regulatorScreens } from './regulator-screens.ts';
 import { roomScreens } from './room-screens.ts';
 
 const own = {
@@ -37,6 +38,7 @@ const area: Area = {
     ...investmentScreens,
     ...roomScreens,
     ...noticeScreens,
+    ...regulatorScreens,
     { path: own.profile, load: loadInvestorProfilePage },
     { path: `${own.profile}/contact`, load: loadChangeContactPage },
     { path: `${own.profile}/file`, load: loadInvestorFilePage },

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { loadPeoplePage } from '#accounts';
 import { loadAgronomistsLink } from '#library';
+import { loadComplyLinks } from '#traceability';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const AgronomistsLink = optional(loadAgronomistsLink);
+const ComplyLinks = optional(loadComplyLinks);
 
-/** People for an admin, and the way to those who write articles. */
+/** People for an admin, and the ways to those who write articles and to those who look for an authority. */
 export const loadWholePeoplePage = async (): Promise<ComponentType> => {
   const Page = await loadPeoplePage();
   return () => (
@@ -14,6 +16,7 @@ export const loadWholePeoplePage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <AgronomistsLink />
+        <ComplyLinks />
       </Suspense>
     </div>
   );

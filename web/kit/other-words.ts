@@ -171,6 +171,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?codes'),
     pcm: () => import('#words/pcm.json?codes'),
   },
+  comply: {
+    en: () => import('#words/en.json?comply'),
+    ha: () => import('#words/ha.json?comply'),
+    yo: () => import('#words/yo.json?comply'),
+    ig: () => import('#words/ig.json?comply'),
+    pcm: () => import('#words/pcm.json?comply'),
+  },
   cover: {
     en: () => import('#words/en.json?cover'),
     ha: () => import('#words/ha.json?cover'),

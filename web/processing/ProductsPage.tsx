@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react';
+import { BadgeCheck, QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addProduct, listProducts, type Product } from '@shuka/domain/processing';
@@ -32,6 +32,13 @@ export const ProductsPage = () => {
       >
         <QrCode aria-hidden className="size-5" />
         {t('mill.codes')}
+      </Link>
+      <Link
+        to={millJobPaths.compliance}
+        className="inline-flex min-h-12 items-center gap-2 justify-self-start font-semibold text-leaf underline"
+      >
+        <BadgeCheck aria-hidden className="size-5" />
+        {t('mill.compliance')}
       </Link>
       <OfCompany>{({ companyId, duty }) => <Products companyId={companyId} mayAdd={duty !== 'buyer'} />}</OfCompany>
     </section>

@@ -7,6 +7,8 @@ export const millJobPaths = {
   products: '/AgroProcessor/Aproducts',
   /** Traceability’s: its licence of GS1 and its labels. */
   codes: '/AgroProcessor/Acodes',
+  /** Traceability’s: what it proves to others, and what its steps came to. */
+  compliance: '/AgroProcessor/Acompliance',
   finance: '/AgroProcessor/Afinance',
   report: '/AgroProcessor/Areport',
 } as const;

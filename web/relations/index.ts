@@ -39,4 +39,4 @@ export {
 export { loadJoinCompany, loadProcessorSignUp } from './public-forms.ts';
 export { millPaths } from './mill-paths.ts';
 export { FindFilter, type Found } from './FindFilter.tsx';
-export { OfCompany } from './OfCompany.tsx';
+export { OfCompany, type Work } from './OfCompany.tsx';

@@ -67,3 +67,5 @@ export const loadLotTracePage = traces((part) => part.LotTracePage);
 
 export { goodsPaths } from './goods-paths.ts';
 export { loadCheckGenuine, loadCheckLog } from './public-forms.ts';
+export * from './comply-loaders.ts';
+export { complyPaths } from './comply-paths.ts';

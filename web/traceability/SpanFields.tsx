@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/field.tsx';
+import { useWords } from '#kit/words.tsx';
+
+export type Span = { readonly from: string; readonly to: string };
+
+/** The last ninety days, as a first answer. */
+export const firstSpan = (): Span => {
+  const today = dayOf(new Date());
+  return { from: addDays(today, -89), to: today };
+};
+
+/** From when to when; asked anew by its button alone. */
+export const SpanFields = ({ span, onAsked }: { readonly span: Span; readonly onAsked: (span: Span) => void }) => {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(span);
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsked(typed);
+      }}
+    >
+      <TextField
+        name="from"
+        type="date"
+        label={t('comply.from')}
+        value={typed.from}
+        onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        required
+      />
+      <TextField
+        name="to"
+        type="date"
+        label={t('comply.to')}
+        value={typed.to}
+        onChange={({ target }) => setTyped({ ...typed, to: target.value })}
+        required
+      />
+      <Button type="submit" look="quiet">
+        {t('comply.show')}
+      </Button>
+    </form>
+  );
+};
