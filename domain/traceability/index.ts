@@ -37,3 +37,7 @@ export * from './capture-contract.ts';
 export * from './query-contract.ts';
 export * from './goods-model.ts';
 export * from './goods-contract.ts';
+export * from './trip-limits.ts';
+export * from './trip-model.ts';
+export * from './trip-rules.ts';
+export * from './trip-contract.ts';

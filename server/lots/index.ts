@@ -33,5 +33,6 @@ export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findLot, isLotOf } from './store.ts';
 export { findOrigins, mostOrigins, type LotOrigin } from './origin-store.ts';
+export { findCarriedLots } from './carried-store.ts';
 export { findHandedLot } from './handed-store.ts';
 export { findTracedStep, type TracedStep } from './step-store.ts';

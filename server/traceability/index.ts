@@ -41,6 +41,19 @@ import { showCheckpoint } from './show-checkpoint.ts';
 import { traceThing } from './trace-thing.ts';
 import { unpackUnit } from './unpack-unit.ts';
 import { jobsOf as bookJobs } from './tell-books.ts';
+import { cancelTrip } from './cancel-trip.ts';
+import { listLotTrips } from './list-lot-trips.ts';
+import { listTrips } from './list-trips.ts';
+import { openDriven } from './open-driven.ts';
+import { planLotTrip } from './plan-lot-trip.ts';
+import { planTrip } from './plan-trip.ts';
+import { readTrip } from './read-trip.ts';
+import { readWaybill } from './read-waybill.ts';
+import { revokeTripLink } from './revoke-trip-link.ts';
+import { sendTripLink } from './send-trip-link.ts';
+import { tellTripStep } from './tell-trip-step.ts';
+import { relationsToTrip } from './trip-relations.ts';
+import { tripJobs } from './trip-jobs.ts';
 
 export const routes: readonly Route[] = [
   captureEvents,
@@ -77,11 +90,26 @@ export const routes: readonly Route[] = [
   readEudrPack,
   readEudrFile,
   readEudrPaper,
+  planTrip,
+  planLotTrip,
+  listTrips,
+  listLotTrips,
+  readTrip,
+  readWaybill,
+  sendTripLink,
+  revokeTripLink,
+  cancelTrip,
+  openDriven,
+  tellTripStep,
 ];
 
-export const objects: Readonly<Record<string, RelationsTo>> = {};
+export const objects: Readonly<Record<string, RelationsTo>> = { trip: relationsToTrip };
 
-export const jobsOf = (services: Services): JobHandler[] => [...bookJobs(services), ...logJobs(services)];
+export const jobsOf = (services: Services): JobHandler[] => [
+  ...bookJobs(services),
+  ...logJobs(services),
+  ...tripJobs(services),
+];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
