@@ -24,7 +24,14 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { labelSheets, labelSymbols, packGaps } from '@shuka/domain/traceability';
+import {
+  labelSheets,
+  labelSymbols,
+  packGaps,
+  stopReasons,
+  tripStates,
+  tripStepKinds,
+} from '@shuka/domain/traceability';
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
@@ -46,6 +53,10 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'library.stage.': adviceStages,
   'library.zone.': zoneKeys,
   'eudr.': null,
+  'waybill.': null,
+  'trip.state.': tripStates,
+  'trip.step.': tripStepKinds,
+  'trip.stop.': stopReasons,
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,

@@ -55,6 +55,7 @@ const islandFiles = {
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
   'check-log': 'traceability/log-island.ts',
   'view-passport': 'loans/passport-island.ts',
+  'drive-trip': 'traceability/driver-island.ts',
   reckon: 'insurance/reckon-island.ts',
 };
 
@@ -68,6 +69,7 @@ const islandWords = {
   'check-warehouse-receipt': 'warehouse',
   'check-log': 'log',
   'view-passport': 'passport',
+  'drive-trip': 'driver',
   reckon: 'calculate',
 };
 

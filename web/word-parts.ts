@@ -45,6 +45,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   loans: /^loans\./,
   till: /^till\./,
   passport: /^passport\./,
+  driver: /^driver\./,
+  trips: /^trips?\./,
   cover: /^(cover|insurance)\./,
   calculate: /^calculate\./,
   codes: /^codes\./,
@@ -56,6 +58,8 @@ const parts: Readonly<Record<string, RegExp>> = {
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   log: /^log\.(?!check(Title|Lead)$)/,
   codes: /^lots\.labels$/,
+  driver: /^trip\.|^state\.|^lots\.reason\.(dried|pests|spoiled|spilled|stolen|weighed-anew)$/,
+  trips: /^codes\.backToLot$|^lots\.reason\.|^traceability\.|^lots\.grams/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,

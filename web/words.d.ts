@@ -196,3 +196,11 @@ declare module '#words/*?codes' {
 declare module '#words/*?log' {
   export { default } from 'part-of-words';
 }
+
+declare module '#words/*?driver' {
+  export { default } from 'part-of-words';
+}
+
+declare module '#words/*?trips' {
+  export { default } from 'part-of-words';
+}

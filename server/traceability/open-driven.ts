@@ -17,7 +17,16 @@ export const openDriven = handle(contract, async ({ token }, { db, clock }) => {
   const steps = await findTripSteps(db, held.id);
   const { id, driverName, fromName, toName, receiverPhone, vehicle, expectedAt, linkUntil, state, lastAt } = held;
   return {
-    ...{ id, driverName, fromName, toName, receiverPhone, vehicle, expectedAt, linkUntil, state, lastAt },
+    id,
+    driverName,
+    fromName,
+    toName,
+    receiverPhone,
+    vehicle,
+    expectedAt,
+    linkUntil,
+    state,
+    lastAt,
     waybill: waybillNumber(held),
     toPlace: placeOfTrip(held),
     lines: lines.map(shownLine),

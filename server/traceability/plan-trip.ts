@@ -32,8 +32,13 @@ const linesOfShipments = async ({ db }: Context, companyId: string, ids: readonl
   if ((await findOnTrips(db, ids)).length > 0) throw new Problem('on-a-trip-already');
   return held.flatMap(({ id, lines }) =>
     lines.map(({ place, thing, name, grams }) => ({
-      ...{ lotId: null, shipmentId: id, shipmentPlace: place },
-      ...{ name: name || thing, uri: thing, amount: grams ?? 1, isUnit: grams === null },
+      lotId: null,
+      shipmentId: id,
+      shipmentPlace: place,
+      name: name || thing,
+      uri: thing,
+      amount: grams ?? 1,
+      isUnit: grams === null,
     })),
   );
 };

@@ -23,7 +23,14 @@ const cardOf = (one: TripRow, lines: readonly CarriedLine[], now: Date): TripCar
   const units = lines.filter(({ isUnit }) => isUnit).map(shownLine);
   const { id, fromName, toName, vehicle, driverName, state, expectedAt, lastAt } = one;
   return {
-    ...{ id, fromName, toName, vehicle, driverName, state, expectedAt, lastAt },
+    id,
+    fromName,
+    toName,
+    vehicle,
+    driverName,
+    state,
+    expectedAt,
+    lastAt,
     waybill: waybillNumber(one),
     toPlace: placeOfTrip(one),
     isLate: isTripLate(one, now),
@@ -55,7 +62,12 @@ export const showTrip = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, tri
   const { driverPhone, receiverPhone, driverLanguage, linkUntil, openedAt, sentCount } = one;
   return {
     ...cardOf(one, lines, clock.now()),
-    ...{ driverPhone, receiverPhone, driverLanguage, linkUntil, openedAt, sentCount },
+    driverPhone,
+    receiverPhone,
+    driverLanguage,
+    linkUntil,
+    openedAt,
+    sentCount,
     lines: lines.map(shownLine),
     steps: await findTripSteps(db, tripId),
     photo: (await findTripPhoto(db, tripId))?.toString('base64') ?? null,

@@ -50,7 +50,13 @@ const leave = async (context: Context, trip: OfCompany, step: TripStepDraft, lin
   if (fresh.length > 0) {
     const id = newId();
     const draft = {
-      ...{ id, companyId, toCompanyId, toName, vehicle, happenedAt: step.happenedAt, waybill: waybillNumber(trip) },
+      id,
+      companyId,
+      toCompanyId,
+      toName,
+      vehicle,
+      happenedAt: step.happenedAt,
+      waybill: waybillNumber(trip),
       units: fresh.filter(({ isUnit }) => isUnit).map(({ uri }) => uri ?? ''),
       parts: fresh.filter(({ isUnit }) => !isUnit).map(({ uri, amount }) => ({ thing: uri ?? '', grams: amount })),
     };

@@ -84,6 +84,7 @@ import { plotScreens } from './plot-screens.ts';
 import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
 import { roomScreens } from './room-screens.ts';
+import { managerTrips } from './trip-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -124,6 +125,7 @@ const area: Area = {
     { path: pricePaths.record, load: loadRecordPricePage },
     ...priceScreens,
     ...lotScreens(`${farmerPage}/produce`),
+    ...managerTrips(`${farmerPage}/produce`),
     { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
     { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
     ...inputScreens(`${farmerPage}/inputs`),

@@ -4,6 +4,7 @@ import {
   House,
   MessagesSquare,
   Package,
+  Route,
   Scale,
   ShoppingBasket,
   Store,
@@ -58,7 +59,7 @@ import {
   millPaths as own,
 } from '#relations';
 import { loanDesk, loanPaths } from '#loans';
-import { loadCodesPage, loadPackLabelsPage } from '#traceability';
+import { loadCodesPage, loadPackLabelsPage, tripPaths } from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -66,6 +67,7 @@ import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { millTrips } from './trip-screens.ts';
 import { roomScreens } from './room-screens.ts';
 
 const produce = '/AgroProcessor/Aproduce';
@@ -95,6 +97,7 @@ const screens: readonly Screen[] = [
   { path: `${mill.products}/:productId`, load: loadProductPage },
   { path: `${mill.products}/:productId/labels`, load: loadPackLabelsPage },
   { path: mill.codes, load: loadCodesPage },
+  ...millTrips,
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },
@@ -126,6 +129,7 @@ const area: Area = {
     { path: gatePaths.gate, says: 'menu.gate', Icon: Scale },
     { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
     { path: mill.products, says: 'menu.products', Icon: Package },
+    { path: tripPaths.mill, says: 'menu.trips', Icon: Route },
     { path: mill.finance, says: 'menu.finance', Icon: Wallet },
     { path: mill.report, says: 'menu.millReport', Icon: ChartNoAxesColumn },
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },

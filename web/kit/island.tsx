@@ -16,6 +16,7 @@ export type IslandName =
   | 'check-warehouse-receipt'
   | 'check-log'
   | 'view-passport'
+  | 'drive-trip'
   | 'reckon';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */

@@ -1,4 +1,4 @@
-import { Combine, MapPinned, QrCode, Scissors, Trash2, Truck, type LucideIcon } from 'lucide-react';
+import { Combine, MapPinned, QrCode, Route, Scissors, Trash2, Truck, type LucideIcon } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { plotRows } from '@shuka/domain/farms';
@@ -58,7 +58,7 @@ const LotBody = ({ lot, stock }: { readonly lot: Lot; readonly stock: Stock }) =
       <h1 className="text-2xl font-bold break-words">{lotName(lot)}</h1>
       {lot.leftGrams < 0 && <Notice kind="hint">{t('lots.overdrawn')}</Notice>}
       <Facts facts={factsOf(lot, season, plot, words)} />
-      {lot.leftGrams > 0 && <ActLinks lotId={lot.id} />}
+      {lot.leftGrams > 0 && <ActLinks lotId={lot.id} isInCare={lot.keeperId !== person.accountId} />}
       <LotFamily lot={lot} stock={stock} />
       {season !== undefined && (
         <Link
@@ -82,12 +82,15 @@ const acts: readonly (readonly [act: LotAct, says: WordId, Icon: LucideIcon])[] 
   ['eudr', 'lots.eudr', MapPinned],
 ];
 
-const ActLinks = ({ lotId }: { readonly lotId: string }) => {
+/** What only whoever looks after its farmer does. */
+const actsInCare: typeof acts = [['trip', 'lots.trip', Route]];
+
+const ActLinks = ({ lotId, isInCare }: { readonly lotId: string; readonly isInCare: boolean }) => {
   const { t } = useWords();
   const paths = useLotPaths();
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {acts.map(([act, says, Icon]) => (
+      {[...acts, ...(isInCare ? actsInCare : [])].map(([act, says, Icon]) => (
         <li key={act}>
           <Link
             to={paths.act(lotId, act)}

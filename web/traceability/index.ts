@@ -22,4 +22,13 @@ export const loadLotPlotsPage = () =>
     import('./LotPlotsPage.tsx').then((part) => part.LotPlotsPage),
   );
 
-export { loadCheckLog } from './public-forms.ts';
+export { loadCheckLog, loadDriveTrip } from './public-forms.ts';
+
+export { tripPaths } from './trip-paths.ts';
+
+/** The screens of trips come in one file. */
+export const tripScreen = (name: keyof typeof import('./trip-screens.ts')) => () =>
+  loadWithWords(
+    'trips',
+    import('./trip-screens.ts').then((parts) => parts[name]),
+  );
