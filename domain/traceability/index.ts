@@ -38,6 +38,8 @@ export * from './query-contract.ts';
 export * from './goods-model.ts';
 export * from './goods-contract.ts';
 export * from './trip-limits.ts';
+export * from './driven-model.ts';
+export * from './driven-contract.ts';
 export * from './trip-model.ts';
 export * from './trip-rules.ts';
 export * from './trip-contract.ts';

@@ -1,7 +1,7 @@
 import { Problem, refusedField } from '#kit/problem.ts';
 import { epcisLimits } from './epcis-limits.ts';
 import { tripLimits } from './trip-limits.ts';
-import type { CountedLine, TripLine, TripState, TripStepDraft, TripStepKind } from './trip-model.ts';
+import type { CountedLine, TripLine, TripState, TripStepDraft, TripStepKind } from './driven-model.ts';
 
 const hourMillis = 3_600_000;
 

@@ -92,6 +92,8 @@ export const ofProcessors = [
   'relations.withdrawInvitation',
   'traceability.listShipments',
   'traceability.listThings',
+  'traceability.listTrips',
+  'traceability.planTrip',
   'traceability.listUnits',
   'traceability.makeUnit',
   'traceability.printPackLabels',

@@ -1,5 +1,6 @@
 /* The part of the matrix that is about what happened to goods, and the keys of companies; by hand, like the rest. */
 
+import { tripMatrix } from './trip-matrix.ts';
 import { labelMatrix } from './label-matrix.ts';
 
 type Rows = Readonly<Record<string, string>>;
@@ -20,6 +21,7 @@ const ofCompany = (status = 200): Rows => ({
 
 export const traceMatrix: Readonly<Record<string, Rows>> = {
   ...labelMatrix,
+  ...tripMatrix,
 
   'POST /api/companies/{companyId}/keys': ofCompany(201),
   'GET /api/companies/{companyId}/keys': ofCompany(),

@@ -2,12 +2,11 @@
  * Opens the page of a driver without a network. It has a scope of its own, so that a phone that carries one trip does not take
  * the whole app. The page itself keeps what it was drawn with, and drops it when the trip is over.
  */
-import type {} from './worker-paths.ts';
+import { driverPage } from '#kit/driver-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const kept = 'driver-page';
-const page = '/driver';
+const { kept, path: page } = driverPage;
 const patienceMillis = 4000;
 
 const held = async (key: Request | string): Promise<Response | undefined> =>

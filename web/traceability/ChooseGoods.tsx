@@ -58,7 +58,7 @@ export const ChooseGoods = ({ things, shipments }: Stock) => {
 const Left = ({ thing: { kind, leftGrams, place } }: { readonly thing: TracedThing }) => {
   const { t } = useWords();
   const left = kind === 'one' ? t('trips.wholeUnit') : t('trips.left', { kilograms: kilogramsOfGrams(leftGrams ?? 0) });
-  return <>{[left, place].filter((text) => text !== '').join(', ')}</>;
+  return <span className="text-sm text-ink-soft">{[left, place].filter((text) => text !== '').join(', ')}</span>;
 };
 
 type TickedProps = {
@@ -83,7 +83,7 @@ const Ticked = ({ name, says, more, children }: TickedProps) => {
         />
         <span className="grid min-w-0">
           <span className="font-semibold break-words">{says}</span>
-          <span className="text-sm text-ink-soft">{more}</span>
+          {more}
         </span>
       </label>
       {isOn && children}

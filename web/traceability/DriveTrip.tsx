@@ -1,14 +1,15 @@
-import { MapPin, Phone, WifiOff } from 'lucide-react';
+import { Navigation, Phone, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TripStepKind } from '@shuka/domain/traceability';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { CarriedGoods } from './CarriedGoods.tsx';
 import { nextHere, waiting } from './driver-rules.ts';
-import { HandOverForm } from './HandOverForm.tsx';
+import { loadHandOver } from './load-hand-over.ts';
 import { SaidSteps } from './SaidSteps.tsx';
 import { StopForm } from './StopForm.tsx';
 import { overIcon as Over, stepIcons } from './trip-icons.ts';
@@ -101,7 +102,7 @@ const Where = ({ trip }: Pick<KeptTrip, 'trip'>) => {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-2xl border-2 border-leaf bg-leaf-soft p-4">
       <h2 className="text-sm font-semibold">{t('driver.to')}</h2>
       <p className="flex gap-2 text-2xl font-extrabold">
-        <MapPin aria-hidden className="mt-1 size-7 shrink-0 text-leaf" />
+        <Navigation aria-hidden className="mt-1 size-7 shrink-0 text-leaf" />
         <span className="min-w-0 break-words">{[toName, toPlace].join(', ')}</span>
       </p>
       <p className="font-semibold">{t('driver.expected', { time: formatDateTime(expectedAt, language) })}</p>
@@ -123,6 +124,9 @@ const Where = ({ trip }: Pick<KeptTrip, 'trip'>) => {
   );
 };
 
+/** It is on the phone before the page says that it works without a network. */
+const HandOverForm = lazy(loadHandOver);
+
 const nothing: Omit<Said, 'kind'> = { reason: null, note: '', receiver: '', lines: [], photo: null };
 
 const Buttons = ({ kept, tell }: { readonly kept: KeptTrip; readonly tell: (said: Said) => void }) => {
@@ -137,11 +141,13 @@ const Buttons = ({ kept, tell }: { readonly kept: KeptTrip; readonly tell: (said
     return <StopForm onSaid={(said) => told({ ...nothing, ...said })} onBack={() => setAsked(null)} />;
   if (asked === 'handed-over')
     return (
-      <HandOverForm
-        lines={kept.trip.lines}
-        onSaid={(said) => told({ ...nothing, ...said })}
-        onBack={() => setAsked(null)}
-      />
+      <Suspense>
+        <HandOverForm
+          lines={kept.trip.lines}
+          onSaid={(said) => told({ ...nothing, ...said })}
+          onBack={() => setAsked(null)}
+        />
+      </Suspense>
     );
   if (next.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { mostTripPhotoBytes, type TripLine } from '@shuka/domain/traceability';
-import { lossReasons } from '@shuka/domain/lots';
+import { mostTripPhotoBytes, roadLosses, type TripLine } from '@shuka/domain/traceability';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { FormContext } from '#kit/form.tsx';
@@ -132,7 +131,7 @@ const CountedFields = ({ line, place, typed, onChange }: FieldsProps) => {
           onChange={({ target }) => onChange({ lossReason: target.value })}
         >
           <option value="">{t('driver.choose')}</option>
-          {lossReasons.map((one) => (
+          {roadLosses.map((one) => (
             <option key={one} value={one}>
               {say(`lots.reason.${one}`)}
             </option>

@@ -1,9 +1,8 @@
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
-import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { KeptStep } from './driver-store.ts';
-import { stepIcons } from './trip-icons.ts';
+import { stateIcons, stepIcons } from './trip-icons.ts';
 
 type Props = { readonly steps: readonly KeptStep[]; readonly onTakeBack?: (stepId: string) => void };
 
@@ -34,7 +33,7 @@ const Step = ({ step, onTakeBack }: { readonly step: KeptStep } & Pick<Props, 'o
           <Icon aria-hidden className="size-5 shrink-0" />
           {say(`trip.step.${kind}`)}
         </span>
-        <StateMark state={state} />
+        <Mark state={state} />
       </div>
       <span className="text-sm text-ink-soft">{formatDateTime(happenedAt, language)}</span>
       {more.length > 0 && <span className="break-words">{more.join(' · ')}</span>}
@@ -50,5 +49,26 @@ const Step = ({ step, onTakeBack }: { readonly step: KeptStep } & Pick<Props, 'o
         </>
       )}
     </div>
+  );
+};
+
+const words = {
+  'saved-here': 'state.savedHere',
+  sending: 'state.sending',
+  accepted: 'state.accepted',
+  'needs-fixing': 'state.needsFixing',
+} as const;
+
+const colours = { 'saved-here': '', sending: '', accepted: 'text-leaf', 'needs-fixing': 'text-danger' } as const;
+
+/** The same four states as on every screen of the app; its own mark would bring all cards of farms with it. */
+const Mark = ({ state }: Pick<KeptStep, 'state'>) => {
+  const { t } = useWords();
+  const Icon = stateIcons[state];
+  return (
+    <span className={`inline-flex shrink-0 items-center gap-1 text-sm font-semibold ${colours[state]}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {t(words[state])}
+    </span>
   );
 };

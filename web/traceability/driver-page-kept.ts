@@ -1,5 +1,6 @@
-const kept = 'driver-page';
-const page = '/driver';
+import { driverPage } from '#kit/driver-page.ts';
+
+const { kept, path: page } = driverPage;
 
 /** The files of this very page, whatever asked for them. */
 const filesOfPage = (): string[] => {

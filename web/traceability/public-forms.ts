@@ -3,5 +3,5 @@ import type { Language } from '@shuka/domain/kit/languages.ts';
 /** The check of the log. By a step of its own: what it needs would else be named on every page with a form. */
 export const loadCheckLog = async (language: Language) => (await import('./log-step.ts')).logStep(language);
 
-/** A trip as its driver sees it. */
-export const loadDriveTrip = async (language: Language) => (await import('./driver-island.ts')).driverIsland(language);
+/** A trip as its driver sees it, by a step of its own for the same reason. */
+export const loadDriveTrip = async (language: Language) => (await import('./driver-step.ts')).driverStep(language);

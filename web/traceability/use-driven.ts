@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepPage } from './driver-page-kept.ts';
 import { nameOfLink, readByLink } from './driver-store.ts';
+import { loadHandOver } from './load-hand-over.ts';
 import { keep, look, send, takeBack, tell, type Driving, type Said, type Shown } from './driving.ts';
 
 /** How often what waits is tried again, and the trip looked at. */
@@ -35,7 +36,12 @@ export const useDriven = () => {
   });
   useEffect(() => {
     const driving = held.current;
-    void begin(driving).then(async () => driving.kept !== null && setKept(await keepPage()));
+    const prepare = async (): Promise<void> => {
+      await begin(driving);
+      await loadHandOver().catch(() => undefined);
+      if (driving.kept !== null) setKept(await keepPage());
+    };
+    void prepare();
     const again = (): void => void (driving.link !== '' && goOn(driving));
     addEventListener('online', again);
     const timer = setInterval(again, againMillis);
