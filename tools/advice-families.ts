@@ -40,9 +40,12 @@ import {
   landKinds,
   packGaps,
   regulatorStates,
+  stopReasons,
   storySteps,
   thingViews,
   trackingNames,
+  tripStates,
+  tripStepKinds,
   warnings,
 } from '@shuka/domain/traceability';
 
@@ -73,6 +76,10 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'library.stage.': adviceStages,
   'library.zone.': zoneKeys,
   'eudr.': null,
+  'waybill.': null,
+  'trip.state.': tripStates,
+  'trip.step.': tripStepKinds,
+  'trip.stop.': stopReasons,
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,

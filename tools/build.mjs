@@ -56,6 +56,7 @@ const islandFiles = {
   'check-log': 'traceability/log-island.ts',
   'check-genuine': 'traceability/genuine-island.ts',
   'view-passport': 'loans/passport-island.ts',
+  'drive-trip': 'traceability/driver-island.ts',
   reckon: 'insurance/reckon-island.ts',
 };
 
@@ -70,6 +71,7 @@ const islandWords = {
   'check-log': 'log',
   'check-genuine': 'genuine',
   'view-passport': 'passport',
+  'drive-trip': 'driver',
   reckon: 'calculate',
 };
 

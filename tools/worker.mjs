@@ -27,7 +27,7 @@ const picturesOf = (web) =>
 
 /** Screens that show and change nothing without a network: offers and money, investors', admins'. No phone takes them. */
 const onlineOnly =
-  /^(investments\/|loans\/(officer-parts|group-parts|till-desk|PassportsPage|passport-island)\.|advisory\/(AdviceNow|Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile|Notices)Page|investor-screens)\.|messaging\/(BroadcastsPage|MessageGuard|ReportedMessagesPage|room-parts)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|insurance\/(AddProductForm|InsuranceDesk|reckon-)|library\/(AgronomistsPage|DeskPage|DeskArticlePage|PassCase)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.|traceability\/(trace-parts|wasm-reader)\.)/;
+  /^(investments\/|loans\/(officer-parts|group-parts|till-desk|PassportsPage|passport-island)\.|advisory\/(AdviceNow|Outbreak|Thresholds|pest-admin)|finance\/(staff|wallet)-parts\.|accounts\/((Applicant|BankAccount|InvestorHistory|People|ProcessorProfile|Notices)Page|investor-screens)\.|messaging\/(BroadcastsPage|MessageGuard|ReportedMessagesPage|room-parts)\.|marketplace\/(Opportunit|Venture|Price(Imports|Series|s)Page|demand-screens|sale-screens|IssueVoucher|dealer-screens|shop-screens)|processing\/((work|goods|money)-screens|AskMillPage|AskOtherMillPage|SetUpGatePage)\.|insurance\/(AddProductForm|InsuranceDesk|reckon-)|library\/(AgronomistsPage|DeskPage|DeskArticlePage|PassCase)\.|relations\/((Assignments|CompanyApplication|Duplicates|Merge)Page|mill-screens)\.|settings\/(Licences|Switches|TaskRules)Page\.|sync\/LostPhonesPage\.|supervision\/Zones?Page\.|traceability\/(trace-parts|wasm-reader|trip-screens|driver-island)\.)/;
 const onlineWords = [
   'applying',
   'askMill',
@@ -41,6 +41,8 @@ const onlineWords = [
   'mill',
   'offers',
   'passport',
+  'driver',
+  'trips',
   'receipt',
   'warehouse',
   'log',
@@ -104,6 +106,15 @@ export const buildWorker = async (root, web, manifest, entryKey, islands, site) 
     target: 'es2022',
     logLevel: 'warning',
     define: { BUILT: JSON.stringify({ version, ...facts }) },
+  });
+  await bundle({
+    entryPoints: [join(root, 'web', 'app', 'driver-worker.ts')],
+    outfile: join(web, 'driver-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'warning',
   });
   return [...alone, ...packs, ...words.en];
 };

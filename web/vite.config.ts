@@ -79,7 +79,14 @@ const acts = {
 const signs = {
   name: 'signs',
   includeDependenciesRecursively: false,
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image)\.)/,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image|package-check|package-open|truck|octagon-exclamation-point|flag|hard-drive-download|send|check-check|circle-check-big|navigation|phone|wifi-off)\.)/,
+};
+
+/** The signs of a driver's page, whose phone takes none of the others. */
+const road = {
+  name: 'road',
+  includeDependenciesRecursively: false,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](package-check|package-open|truck|octagon-exclamation-point|flag|hard-drive-download|send|check-check|circle-check-big|navigation|phone|wifi-off)\./,
 };
 
 /** What chooses a picture: five small files that come together wherever one is chosen. */
@@ -120,7 +127,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
-            codeSplitting: { groups: [base, shell, doors, pin, small, store, acts, photos, cards, signs, market] },
+            codeSplitting: {
+              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market],
+            },
             ...shortNames,
           },
         },

@@ -46,6 +46,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   lending: /^lending\./,
   till: /^till\./,
   passport: /^passport\./,
+  driver: /^driver\./,
+  trips: /^trips?\./,
   cover: /^(cover|insurance)\./,
   calculate: /^calculate\./,
   codes: /^(codes|goods)\./,
@@ -63,6 +65,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   genuine: /^genuine\.(?!(title|lead)$)/,
   comply:
     /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,
+  driver: /^trip\.|^state\.|^lots\.reason\.(dried|pests|spoiled|spilled|stolen|weighed-anew)$/,
+  trips: /^codes\.backToLot$|^lots\.reason\.|^traceability\.|^lots\.grams/,
   lots: /^measures\./,
   // Who says what stands on the pages of pests, and the crops sources speak of.
   pests: /^advisory\.whoSays|^prices\.crop\./,

@@ -112,6 +112,8 @@ export const ofProcessors = [
   'traceability.readFigures',
   'traceability.listShipments',
   'traceability.listThings',
+  'traceability.listTrips',
+  'traceability.planTrip',
   'traceability.listUnits',
   'traceability.makeUnit',
   'traceability.printPackLabels',

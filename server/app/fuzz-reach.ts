@@ -26,6 +26,8 @@ export const outOfReach = [
   'settings.changeSwitch',
   'supervision.seeNote', // only whom it is about sees it, and the manager here asks for what is in their care
   'sync.renewSession',
+  'traceability.openDriven', // whoever has the link of a trip alone
+  'traceability.tellTripStep',
   'traceability.captureEvent', // programs with a key alone
   'traceability.captureEvents',
   'traceability.listCaptures',

@@ -1,6 +1,7 @@
 /* The part of the matrix that is about what happened to goods, and the keys of companies; by hand, like the rest. */
 
 import { complyMatrix } from './comply-matrix.ts';
+import { tripMatrix } from './trip-matrix.ts';
 import { labelMatrix } from './label-matrix.ts';
 
 type Rows = Readonly<Record<string, string>>;
@@ -22,6 +23,7 @@ const ofCompany = (status = 200): Rows => ({
 export const traceMatrix: Readonly<Record<string, Rows>> = {
   ...labelMatrix,
   ...complyMatrix,
+  ...tripMatrix,
 
   'POST /api/companies/{companyId}/keys': ofCompany(201),
   'GET /api/companies/{companyId}/keys': ofCompany(),

@@ -7,6 +7,7 @@ import { newThing } from '#world/trace-hands.ts';
 import { sentToMill, someGoods, someUnit } from '#world/trace-runs.ts';
 import { people } from '#world';
 import { complyInputs } from './comply-scene.ts';
+import { tripInputs } from './trip-scene.ts';
 import { labelInputs } from './label-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
@@ -50,6 +51,7 @@ const eventId = 'urn:uuid:0193a000-0000-7000-8000-000000000000';
 export const traceInputs: Readonly<Record<string, MakeInput>> = {
   ...labelInputs,
   ...complyInputs,
+  ...tripInputs,
   'POST /api/companies/{companyId}/keys': async (one) => ({
     companyId: await companyOf(one),
     name: 'Scale',

@@ -33,6 +33,7 @@ export { handOver, takeBackHanded } from './hand-over.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findLot, isLotOf } from './store.ts';
 export { findLotOrigins, mostOrigins, type LotOrigin } from './origin-store.ts';
+export { findCarriedLots } from './carried-store.ts';
 export { findHandedLot } from './handed-store.ts';
 export { findTracedStep, type TracedStep } from './step-store.ts';
 export { findStoryLots, type StoryLot } from './story-store.ts';

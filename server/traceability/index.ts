@@ -38,57 +38,19 @@ import { recallGoods } from './recall-goods.ts';
 import { receiveGoods } from './receive-goods.ts';
 import { saveGs1 } from './save-gs1.ts';
 import { sellGoods } from './sell-goods.ts';
+import { storyRoutes } from './story-routes.ts';
+import { complyRoutes } from './comply-routes.ts';
+import { tripRoutes } from './trip-routes.ts';
 import { shipGoods } from './ship-goods.ts';
 import { showCheckpoint } from './show-checkpoint.ts';
 import { traceThing } from './trace-thing.ts';
 import { unpackUnit } from './unpack-unit.ts';
-import { checkGenuine } from './check-genuine.ts';
-import { listFakeQueue } from './list-fake-queue.ts';
-import { listFakes } from './list-fakes.ts';
-import { listRecalls } from './list-recalls.ts';
-import { readFakeAnswer } from './read-fake-answer.ts';
-import { readNameWord } from './read-name-word.ts';
-import { readStory } from './read-story.ts';
-import { readStoryWord } from './read-story-word.ts';
-import { reportFake } from './report-fake.ts';
-import { saveStoryWord } from './save-story-word.ts';
-import { sayNameWord } from './say-name-word.ts';
-import { settleFake } from './settle-fake.ts';
 import { storyJobs } from './forget-checks.ts';
-import { addLandPaper } from './add-land-paper.ts';
-import { readGoodsEudrFile } from './read-goods-eudr-file.ts';
-import { readGoodsEudrPack } from './read-goods-eudr-pack.ts';
-import { readGoodsEudrPaper } from './read-goods-eudr-paper.ts';
-import { removeLandPaper } from './remove-land-paper.ts';
-import { sayPlotShown } from './say-plot-shown.ts';
-import { showGoodsLandPaper } from './show-goods-land-paper.ts';
-import { showLandPaper } from './show-land-paper.ts';
-import { saveCertificate } from './save-certificate.ts';
-import { listCertificates } from './list-certificates.ts';
-import { endCertificate } from './end-certificate.ts';
-import { setCertificatePhoto } from './set-certificate-photo.ts';
-import { showCertificatePhoto } from './show-certificate-photo.ts';
-import { noteAuditVisit } from './note-audit-visit.ts';
-import { closeFinding } from './close-finding.ts';
-import { listAuditVisits } from './list-audit-visits.ts';
-import { listEndingCertificates } from './list-ending-certificates.ts';
-import { listKeyData } from './list-key-data.ts';
-import { readKeyDataFile } from './read-key-data-file.ts';
-import { listOwnEntries } from './list-own-entries.ts';
-import { nameRegulator } from './name-regulator.ts';
-import { settleRegulator } from './settle-regulator.ts';
-import { endRegulator } from './end-regulator.ts';
-import { listRegulators } from './list-regulators.ts';
-import { readMyStates } from './read-my-states.ts';
-import { listStateLots } from './list-state-lots.ts';
-import { listStateRecalls } from './list-state-recalls.ts';
-import { listStateCertificates } from './list-state-certificates.ts';
-import { readStateSums } from './read-state-sums.ts';
-import { readFigures } from './read-figures.ts';
-import { readStateFigures } from './read-state-figures.ts';
 import { relationsToState } from './relations-to-state.ts';
 import { certificateJobs } from './remind-certificates.ts';
 import { jobsOf as bookJobs } from './tell-books.ts';
+import { relationsToTrip } from './trip-relations.ts';
+import { tripJobs } from './trip-jobs.ts';
 
 export const routes: readonly Route[] = [
   captureEvents,
@@ -126,52 +88,15 @@ export const routes: readonly Route[] = [
   readEudrPack,
   readEudrFile,
   readEudrPaper,
-  readStory,
-  readStoryWord,
-  saveStoryWord,
-  readNameWord,
-  sayNameWord,
-  checkGenuine,
-  reportFake,
-  readFakeAnswer,
-  listFakes,
-  listFakeQueue,
-  settleFake,
-  listRecalls,
-  addLandPaper,
-  readGoodsEudrFile,
-  readGoodsEudrPack,
-  readGoodsEudrPaper,
-  removeLandPaper,
-  sayPlotShown,
-  showGoodsLandPaper,
-  showLandPaper,
-  saveCertificate,
-  listCertificates,
-  endCertificate,
-  setCertificatePhoto,
-  showCertificatePhoto,
-  noteAuditVisit,
-  closeFinding,
-  listAuditVisits,
-  listEndingCertificates,
-  listKeyData,
-  readKeyDataFile,
-  listOwnEntries,
-  nameRegulator,
-  settleRegulator,
-  endRegulator,
-  listRegulators,
-  readMyStates,
-  listStateLots,
-  listStateRecalls,
-  listStateCertificates,
-  readStateSums,
-  readFigures,
-  readStateFigures,
+  ...storyRoutes,
+  ...complyRoutes,
+  ...tripRoutes,
 ];
 
-export const objects: Readonly<Record<string, RelationsTo>> = { 'regulated-state': relationsToState };
+export const objects: Readonly<Record<string, RelationsTo>> = {
+  'regulated-state': relationsToState,
+  trip: relationsToTrip,
+};
 
 export const jobsOf = (services: Services): JobHandler[] => [
   ...bookJobs(services),
@@ -179,6 +104,7 @@ export const jobsOf = (services: Services): JobHandler[] => [
   ...storyJobs(services),
   { name: 'traceability.leave-phones', work: () => leavePhones(services), cron: '35 2 * * *' },
   ...certificateJobs(services),
+  ...tripJobs(services),
 ];
 
 export { appendLeaves, type LogEntry } from './append-leaves.ts';

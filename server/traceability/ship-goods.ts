@@ -1,55 +1,15 @@
-import { shipGoods as contract, type ShipDraft } from '@shuka/domain/traceability';
-import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
-import { findOpenCompany } from '#relations';
-import { viewerOf, type Context } from '#kit/context.ts';
+import { shipGoods as contract } from '@shuka/domain/traceability';
+import { Problem } from '@shuka/domain/kit/problem.ts';
+import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
-import { companyAddress, paperAddress } from './addresses.ts';
-import { asParts, asThings } from './resolve-things.ts';
-import { eventAt, quantity } from './say-event.ts';
-import { findShipment, insertShipment } from './shipment-store.ts';
-import { tellAct } from './tell-act.ts';
+import { sendOff } from './send-off.ts';
+import { findShipment } from './shipment-store.ts';
 import { tellBooksFirst } from './tell-books-first.ts';
 
-const demandGoods = ({ units, parts }: ShipDraft): void => {
-  const named = [...units, ...parts.map(({ thing }) => thing)];
-  if (named.length === 0) throw refusedField('parts', 'traceability.partRequired');
-  if (new Set(named).size < named.length) throw refusedField('parts', 'traceability.partTwice');
-};
-
-const eventOf = (draft: ShipDraft, publicUrl: string) => {
-  const { companyId, toCompanyId, units, parts, waybill, happenedAt } = draft;
-  const place = companyAddress(publicUrl, companyId);
-  return eventAt(publicUrl, 'ObjectEvent', happenedAt, {
-    ...(units.length > 0 ? { epcList: units } : {}),
-    ...(parts.length > 0 ? { quantityList: parts.map(({ thing, grams }) => quantity(thing, grams)) } : {}),
-    action: 'OBSERVE',
-    bizStep: 'shipping',
-    disposition: 'in_transit',
-    readPoint: { id: place },
-    bizTransactionList: [{ type: 'bol', bizTransaction: paperAddress(publicUrl, companyId, 'waybill', waybill) }],
-    sourceList: [{ type: 'possessing_party', source: place }],
-    ...(toCompanyId === null
-      ? {}
-      : { destinationList: [{ type: 'possessing_party', destination: companyAddress(publicUrl, toCompanyId) }] }),
-  });
-};
-
-export const shipGoods = handle(contract, async (said: ShipDraft, context: Context) => {
-  const { db, clock, publicUrl } = context;
+export const shipGoods = handle(contract, async (draft, context) => {
   await tellBooksFirst(context);
-  const draft = { ...said, units: await asThings(context, said.units), parts: await asParts(context, said.parts) };
-  const { id, companyId, toCompanyId, units, parts, happenedAt } = draft;
-  demandGoods(draft);
-  if (toCompanyId !== null && (toCompanyId === companyId || (await findOpenCompany(db, toCompanyId)) === null))
-    throw new Problem('no-such-company');
-  await tellAct(context, { companyId, events: [eventOf(draft, publicUrl)] });
-  const lines = [
-    ...units.map((uri) => ({ uri, thousandths: 1000 })),
-    ...parts.map(({ thing, grams }) => ({ uri: thing, thousandths: grams })),
-  ];
-  const shippedAt = new Date(happenedAt).toISOString();
-  await insertShipment(db, { ...draft, shippedAt, lines }, viewerOf(context).accountId, clock.now());
-  const made = await findShipment(db, companyId, id);
+  await sendOff(context, draft, viewerOf(context).accountId);
+  const made = await findShipment(context.db, draft.companyId, draft.id);
   if (made === null) throw new Problem('not-found');
   return made;
 });

@@ -123,6 +123,24 @@ export const holdIncoming = async (
   return head === null ? null : { ...head, lines: await findLines(db, [shipmentId]) };
 };
 
+/** Shipments that a company sent, held, with their lines; those of others are not among them. */
+export const holdOutgoing = async (
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+): Promise<(Head & { readonly lines: ShipmentLine[] })[]> => {
+  const heads = await rows<Head>(
+    db,
+    sql`select ${columns} from traceability.shipment s
+        where s.id = any(${ids}::uuid[]) and s.company_id = ${companyId} order by s.id for no key update`,
+  );
+  const lines = await findLines(
+    db,
+    heads.map(({ id }) => id),
+  );
+  return heads.map((head) => ({ ...head, lines: lines.filter(({ shipmentId }) => shipmentId === head.id) }));
+};
+
 type Came = { readonly place: number; readonly thousandths: number; readonly lossReason: string | null };
 
 /** Keeps what arrived of a shipment. */

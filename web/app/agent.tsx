@@ -87,6 +87,7 @@ import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
 import { regulatorScreens } from './regulator-screens.ts';
 import { roomScreens } from './room-screens.ts';
+import { managerTrips } from './trip-screens.ts';
 import { seasonScreens } from './season-screens.ts';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
@@ -128,6 +129,7 @@ const area: Area = {
     ...priceScreens,
     { path: '/ExtensionManager/lots', load: loadLotsInCarePage },
     ...lotScreens(`${farmerPage}/produce`),
+    ...managerTrips(`${farmerPage}/produce`),
     { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
     { path: `${farmerPage}/deliveries/:deliveryId`, load: loadDeliveryPage },
     ...inputScreens(`${farmerPage}/inputs`),

@@ -36,6 +36,7 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'check-receipt': late('loadCheckReceipt'),
   'check-warehouse-receipt': late('loadCheckWarehouseReceipt'),
   'view-passport': late('loadViewPassport'),
+  'drive-trip': late('loadDriveTrip'),
   reckon: late('loadReckon'),
   'check-log': loadCheckLog,
   'check-genuine': loadCheckGenuine,

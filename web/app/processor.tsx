@@ -5,6 +5,7 @@ import {
   MessagesSquare,
   Package,
   PackageCheck,
+  Route,
   Scale,
   ShoppingBasket,
   Store,
@@ -79,6 +80,7 @@ import {
   loadShipPage,
   loadStorySettingsPage,
   loadThingPage,
+  tripPaths,
 } from '#traceability';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
@@ -87,6 +89,7 @@ import { needsNetwork } from './needs-network.tsx';
 import { paths } from './paths.ts';
 import { priceScreens } from './price-screens.ts';
 import { noticeScreens } from './notice-screens.ts';
+import { millTrips } from './trip-screens.ts';
 import { roomScreens } from './room-screens.ts';
 
 const produce = '/AgroProcessor/Aproduce';
@@ -125,6 +128,7 @@ const screens: readonly Screen[] = [
   { path: complyPaths.certificates, load: loadCertificatesPage },
   { path: complyPaths.log, load: loadOwnEntriesPage },
   { path: complyPaths.figures, load: loadFiguresPage },
+  ...millTrips,
   { path: mill.finance, load: loadMillFinancePage },
   { path: loanPaths.mill, load: loanDesk('MillLoansPage') },
   { path: mill.report, load: loadMillReportPage },
@@ -163,6 +167,7 @@ const area: Area = {
     { path: goodsPaths.goods, says: 'menu.goods', Icon: PackageCheck },
     { path: demandPaths.mill, says: 'menu.demands', Icon: ShoppingBasket },
     { path: mill.products, says: 'menu.products', Icon: Package },
+    { path: tripPaths.mill, says: 'menu.trips', Icon: Route },
     { path: mill.finance, says: 'menu.finance', Icon: Wallet },
     { path: mill.report, says: 'menu.millReport', Icon: ChartNoAxesColumn },
     { path: own.shifts, says: 'menu.shifts', Icon: Clock },

@@ -80,6 +80,7 @@ export const publicPages: readonly PublicPage[] = [
   page('/trace-log', 'traceLog', site.TraceLogPage, { islands: ['check-log'] }),
   page('/genuine', 'genuine', site.GenuinePage, { islands: ['check-genuine'] }),
   page('/passport', 'passport', site.PassportPage, { islands: ['view-passport'], isListed: false }),
+  page('/driver', 'driver', site.DriverPage, { islands: ['drive-trip'], isListed: false }),
   page(paths.maintenance, 'maintenance', site.MaintenancePage, {
     islands: ['system-status', 'follow-updates'],
     isListed: false,

@@ -17,6 +17,7 @@ export type IslandName =
   | 'check-log'
   | 'check-genuine'
   | 'view-passport'
+  | 'drive-trip'
   | 'reckon';
 
 /** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */

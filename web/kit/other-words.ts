@@ -52,6 +52,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?till'),
     pcm: () => import('#words/pcm.json?till'),
   },
+  trips: {
+    en: () => import('#words/en.json?trips'),
+    ha: () => import('#words/ha.json?trips'),
+    yo: () => import('#words/yo.json?trips'),
+    ig: () => import('#words/ig.json?trips'),
+    pcm: () => import('#words/pcm.json?trips'),
+  },
   passport: {
     en: () => import('#words/en.json?passport'),
     ha: () => import('#words/ha.json?passport'),

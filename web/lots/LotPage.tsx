@@ -1,4 +1,4 @@
-import { Combine, MapPinned, QrCode, Scissors, Trash2, Truck, Waypoints, type LucideIcon } from 'lucide-react';
+import { Combine, MapPinned, QrCode, Route, Scissors, Trash2, Truck, Waypoints, type LucideIcon } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { plotRows } from '@shuka/domain/farms';
@@ -58,7 +58,7 @@ const LotBody = ({ lot, stock }: { readonly lot: Lot; readonly stock: Stock }) =
       <h1 className="text-2xl font-bold break-words">{lotName(lot)}</h1>
       {lot.leftGrams < 0 && <Notice kind="hint">{t('lots.overdrawn')}</Notice>}
       <Facts facts={factsOf(lot, season, plot, words)} />
-      <ActLinks lotId={lot.id} isOpen={lot.leftGrams > 0} />
+      <ActLinks lotId={lot.id} isOpen={lot.leftGrams > 0} isInCare={lot.keeperId !== person.accountId} />
       <LotFamily lot={lot} stock={stock} />
       {season !== undefined && (
         <Link
@@ -83,13 +83,18 @@ const acts: readonly (readonly [act: LotAct, says: WordId, Icon: LucideIcon])[] 
   ['follow', 'lots.follow', Waypoints],
 ];
 
+/** What only whoever looks after its farmer does. */
+const actsInCare: typeof acts = [['trip', 'lots.trip', Route]];
+
+type Links = { readonly lotId: string; readonly isOpen: boolean; readonly isInCare: boolean };
+
 /** Of a lot that is used up nothing can be done any more; what became of it can be seen. */
-const ActLinks = ({ lotId, isOpen }: { readonly lotId: string; readonly isOpen: boolean }) => {
+const ActLinks = ({ lotId, isOpen, isInCare }: Links) => {
   const { t } = useWords();
   const paths = useLotPaths();
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {acts
+      {[...acts, ...(isInCare ? actsInCare : [])]
         .filter(([act]) => isOpen || act === 'follow')
         .map(([act, says, Icon]) => (
           <li key={act}>

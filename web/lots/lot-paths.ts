@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 
 /** What is done with a lot, each on a screen of its own; the last three are traceability’s. */
-export type LotAct = 'split' | 'join' | 'move' | 'gone' | 'labels' | 'eudr' | 'follow';
+export type LotAct = 'split' | 'join' | 'move' | 'gone' | 'labels' | 'eudr' | 'follow' | 'trip';
 
 /** The addresses of somebody's lots, below their produce. */
 export const lotPathsOf = (produce: string) => ({

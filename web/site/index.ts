@@ -4,6 +4,7 @@ export { AppShellPage } from './AppShellPage.tsx';
 export { CalculatorsPage } from './CalculatorsPage.tsx';
 export { CheckInspectionPage } from './CheckInspectionPage.tsx';
 export { CheckReceiptPage } from './CheckReceiptPage.tsx';
+export { DriverPage } from './DriverPage.tsx';
 export { PassportPage } from './PassportPage.tsx';
 export { CheckWarehouseReceiptPage } from './CheckWarehouseReceiptPage.tsx';
 export { ContactPage } from './ContactPage.tsx';

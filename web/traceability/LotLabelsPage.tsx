@@ -14,7 +14,7 @@ export const useLotOfAddress = () => {
   return {
     lotId: lotId.toLowerCase(),
     keeperId: (farmerId ?? person.accountId).toLowerCase(),
-    lotPath: pathname.replace(/\/(labels|eudr|follow)\/?$/i, ''),
+    lotPath: pathname.replace(/\/(labels|eudr|follow|trip)\/?$/i, ''),
   };
 };
 

@@ -66,6 +66,14 @@ export const loadKeysPage = traces((part) => part.KeysPage);
 export const loadLotTracePage = traces((part) => part.LotTracePage);
 
 export { goodsPaths } from './goods-paths.ts';
-export { loadCheckGenuine, loadCheckLog } from './public-forms.ts';
+export { loadCheckGenuine, loadCheckLog, loadDriveTrip } from './public-forms.ts';
 export * from './comply-loaders.ts';
 export { complyPaths } from './comply-paths.ts';
+export { tripPaths } from './trip-paths.ts';
+
+/** The screens of trips come in one file. */
+export const tripScreen = (name: keyof typeof import('./trip-screens.ts')) => () =>
+  loadWithWords(
+    'trips',
+    import('./trip-screens.ts').then((parts) => parts[name]),
+  );

@@ -5,3 +5,5 @@ export const loadCheckLog = async (language: Language) => (await import('./log-s
 
 /** The check of goods, by a step of its own too. */
 export const loadCheckGenuine = async (language: Language) => (await import('./genuine-step.ts')).genuineStep(language);
+/** A trip as its driver sees it, by a step of its own for the same reason. */
+export const loadDriveTrip = async (language: Language) => (await import('./driver-step.ts')).driverStep(language);

@@ -1,0 +1,2 @@
+/** The last form of a trip, asked for once the page is there. */
+export const loadHandOver = async () => (await import('./HandOverForm.tsx')).HandOverForm;
