@@ -1,4 +1,4 @@
-import type { Route } from '#kit/http.ts';
+import type { Route } from '#kit/route.ts';
 import { addLandPaper } from './add-land-paper.ts';
 import { readGoodsEudrFile } from './read-goods-eudr-file.ts';
 import { readGoodsEudrPack } from './read-goods-eudr-pack.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#kit/http.ts';
+import type { Route } from '#kit/route.ts';
 import { checkGenuine } from './check-genuine.ts';
 import { listFakeQueue } from './list-fake-queue.ts';
 import { listFakes } from './list-fakes.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '#kit/http.ts';
+import type { Route } from '#kit/route.ts';
 import { planTrip } from './plan-trip.ts';
 import { planLotTrip } from './plan-lot-trip.ts';
 import { listTrips } from './list-trips.ts';

@@ -1,8 +1,10 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
+import { tradeParts } from './trade-words.ts';
 import type { LoadWords } from './words.tsx';
 
-/* As the parts of more-words.tsx: what advice, staff, investors, mills and markets say. */
+/* As the parts of more-words.tsx: what advice, staff and investors say. */
 export const otherParts = {
+  ...tradeParts,
   advisory: {
     en: () => import('#words/en.json?advisory'),
     ha: () => import('#words/ha.json?advisory'),
@@ -52,13 +54,6 @@ export const otherParts = {
     ig: () => import('#words/ig.json?till'),
     pcm: () => import('#words/pcm.json?till'),
   },
-  trips: {
-    en: () => import('#words/en.json?trips'),
-    ha: () => import('#words/ha.json?trips'),
-    yo: () => import('#words/yo.json?trips'),
-    ig: () => import('#words/ig.json?trips'),
-    pcm: () => import('#words/pcm.json?trips'),
-  },
   passport: {
     en: () => import('#words/en.json?passport'),
     ha: () => import('#words/ha.json?passport'),
@@ -79,34 +74,6 @@ export const otherParts = {
     yo: () => import('#words/yo.json?desk'),
     ig: () => import('#words/ig.json?desk'),
     pcm: () => import('#words/pcm.json?desk'),
-  },
-  prices: {
-    en: () => import('#words/en.json?prices'),
-    ha: () => import('#words/ha.json?prices'),
-    yo: () => import('#words/yo.json?prices'),
-    ig: () => import('#words/ig.json?prices'),
-    pcm: () => import('#words/pcm.json?prices'),
-  },
-  demand: {
-    en: () => import('#words/en.json?demand'),
-    ha: () => import('#words/ha.json?demand'),
-    yo: () => import('#words/yo.json?demand'),
-    ig: () => import('#words/ig.json?demand'),
-    pcm: () => import('#words/pcm.json?demand'),
-  },
-  inputs: {
-    en: () => import('#words/en.json?inputs'),
-    ha: () => import('#words/ha.json?inputs'),
-    yo: () => import('#words/yo.json?inputs'),
-    ig: () => import('#words/ig.json?inputs'),
-    pcm: () => import('#words/pcm.json?inputs'),
-  },
-  gate: {
-    en: () => import('#words/en.json?gate'),
-    ha: () => import('#words/ha.json?gate'),
-    yo: () => import('#words/yo.json?gate'),
-    ig: () => import('#words/ig.json?gate'),
-    pcm: () => import('#words/pcm.json?gate'),
   },
   investor: {
     en: () => import('#words/en.json?investor'),
@@ -136,27 +103,6 @@ export const otherParts = {
     ig: () => import('#words/ig.json?offers'),
     pcm: () => import('#words/pcm.json?offers'),
   },
-  askMill: {
-    en: () => import('#words/en.json?askMill'),
-    ha: () => import('#words/ha.json?askMill'),
-    yo: () => import('#words/yo.json?askMill'),
-    ig: () => import('#words/ig.json?askMill'),
-    pcm: () => import('#words/pcm.json?askMill'),
-  },
-  storage: {
-    en: () => import('#words/en.json?storage'),
-    ha: () => import('#words/ha.json?storage'),
-    yo: () => import('#words/yo.json?storage'),
-    ig: () => import('#words/ig.json?storage'),
-    pcm: () => import('#words/pcm.json?storage'),
-  },
-  mill: {
-    en: () => import('#words/en.json?mill'),
-    ha: () => import('#words/ha.json?mill'),
-    yo: () => import('#words/yo.json?mill'),
-    ig: () => import('#words/ig.json?mill'),
-    pcm: () => import('#words/pcm.json?mill'),
-  },
   room: {
     en: () => import('#words/en.json?room'),
     ha: () => import('#words/ha.json?room'),
@@ -170,20 +116,6 @@ export const otherParts = {
     yo: () => import('#words/yo.json?listen'),
     ig: () => import('#words/ig.json?listen'),
     pcm: () => import('#words/pcm.json?listen'),
-  },
-  codes: {
-    en: () => import('#words/en.json?codes'),
-    ha: () => import('#words/ha.json?codes'),
-    yo: () => import('#words/yo.json?codes'),
-    ig: () => import('#words/ig.json?codes'),
-    pcm: () => import('#words/pcm.json?codes'),
-  },
-  comply: {
-    en: () => import('#words/en.json?comply'),
-    ha: () => import('#words/ha.json?comply'),
-    yo: () => import('#words/yo.json?comply'),
-    ig: () => import('#words/ig.json?comply'),
-    pcm: () => import('#words/pcm.json?comply'),
   },
   cover: {
     en: () => import('#words/en.json?cover'),
