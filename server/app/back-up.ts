@@ -46,14 +46,23 @@ export const copyKept = async (name: string, from: string, to: string): Promise<
   await rename(`${path}.part`, path);
 };
 
-const keepFiles = async (kept: Kept, folder: string, own: string): Promise<BackupPaper['files']> => {
-  if (kept.s3 !== null) return null;
-  const [from, to] = [join(kept.dataFolder, 'files'), join(folder, 'files')];
+/** What somebody took away while the backup was made is no fault of it. */
+const unlessGone = (onGone: () => unknown) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ENOENT') throw error;
+  onGone();
+};
+
+const keepFiles = async ({ s3, dataFolder }: Kept, folder: string, own: string): Promise<BackupPaper['files']> => {
+  if (s3 !== null) return null;
+  const [from, to] = [join(dataFolder, 'files'), join(folder, 'files')];
   const there = new Set(await listFiles(to));
   const names = await listFiles(from);
-  for (const name of names) if (!there.has(name)) await copyKept(name, from, to);
-  await writeFile(join(own, listName), names.map((name) => `${name}\n`).join(''), { mode: 0o600 });
-  return { count: names.length, ...(await weighFile(join(own, listName))) };
+  const gone = new Set<string>();
+  for (const name of names)
+    if (!there.has(name)) await copyKept(name, from, to).catch(unlessGone(() => gone.add(name)));
+  const kept = names.filter((name) => !gone.has(name));
+  await writeFile(join(own, listName), kept.map((name) => `${name}\n`).join(''), { mode: 0o600 });
+  return { count: kept.length, ...(await weighFile(join(own, listName))) };
 };
 
 /**
