@@ -1,27 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { programFolder } from '@shuka/server/kit/database-programs.ts';
 import { freePort, startProgram } from './program.ts';
 
 /** A database of this run alone, on PostgreSQL. */
 export type Database = { readonly url: string; readonly version: string; close(): Promise<void> };
 
 type User = { readonly uid?: number; readonly gid?: number };
-
-const debianFolders = (): string[] => {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
-  return versions
-    .sort((one, other) => Number(other) - Number(one))
-    .map((version) => join('/usr/lib/postgresql', version, 'bin'));
-};
-
-export const programFolder = (): string | null =>
-  [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)].find((folder) =>
-    existsSync(join(folder, 'initdb')),
-  ) ?? null;
 
 const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout.toString());
 
@@ -75,7 +64,7 @@ const databaseOn = async (serverUrl: string, stop: () => Promise<void>): Promise
 export const openDatabase = async (): Promise<Database | null> => {
   const given = process.env['BENCH_DATABASE_URL'];
   if (given !== undefined) return databaseOn(given, async () => undefined);
-  const programs = programFolder();
+  const programs = programFolder('initdb');
   if (programs === null) return null;
   const cluster = await startCluster(programs);
   return databaseOn(cluster.url, cluster.stop);

@@ -4,7 +4,8 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { programFolder, whoRunsIt } from '@shuka/bench/postgres.ts';
+import { whoRunsIt } from '@shuka/bench/postgres.ts';
+import { programFolder } from '@shuka/server/kit/database-programs.ts';
 import { freePort, startProgram, type Program } from '@shuka/bench/program.ts';
 import { openPool } from '@shuka/server/kit/db.ts';
 
@@ -17,7 +18,7 @@ export type Cluster = {
   close(): Promise<void>;
 };
 
-export const canRunPostgres = programFolder() !== null;
+export const canRunPostgres = programFolder('initdb') !== null;
 
 const mostTries = 30;
 
@@ -34,7 +35,7 @@ const startWith = async (start: () => Promise<Program>): Promise<Program> => {
 };
 
 export const openCluster = async (): Promise<Cluster> => {
-  const programs = programFolder();
+  const programs = programFolder('initdb');
   if (programs === null) throw new Error('There is no PostgreSQL here.');
   const user = whoRunsIt();
   const folder = mkdtempSync(join(tmpdir(), 'shuka-soak-'));

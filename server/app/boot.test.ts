@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readFarm } from '@shuka/domain/farms';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { addRoute, type House } from '#kit/http.ts';
+import { row, sql } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
 import { openHouse } from '#world/open-house.ts';
 import { matrix, otherDoors } from './authorization-matrix.ts';
@@ -94,7 +95,20 @@ describe('a machine asks', () => {
   test('for figures, and gets them on this machine only', async () => {
     const near = await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
     expect(near.text).toContain('process_resident_memory_bytes');
+    expect(near.text).toMatch(/shuka_request_seconds_count\{area="\/ready",method="GET",status="2xx"\} [1-9]/);
+    expect(near.text).toMatch(/shuka_database_connections\{state="open"\} [1-9]/);
     expect((await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '10.1.2.3' })).status).toBe(404);
+  });
+
+  test('for jobs that wait, and how long they do', async () => {
+    const waiting = await row<{ name: string }>(
+      house.pool,
+      sql`insert into pgboss.job (name, start_after)
+          select name, now() - interval '1 minute' from pgboss.queue where name not like '\\_\\_%' limit 1 returning name`,
+    );
+    const { text } = await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(text).toContain(`shuka_jobs_due{job="${waiting?.name}"} 1`);
+    expect(Number(/shuka_jobs_oldest_seconds\{[^}]+\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(60);
   });
 
   test('for the page of the API and its document', async () => {

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { findLastCheck } from '#traceability';
 import type { Services } from '#kit/context.ts';
 import { row, sql } from '#kit/db.ts';
+import { measure } from './measure.ts';
 
 /** 1 while the last look through the trace log found it changed. With the database away it says what it said last. */
 const watchLog = (registry: Registry, { pool }: Services): void => {
@@ -22,6 +23,7 @@ export const addHealth = (app: FastifyInstance, services: Services): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchLog(registry, services);
+  measure(app, registry, services);
   app.get('/health', { config: { who: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { who: 'anyone' } }, async (_request, reply) => {
     const isReady = await row(services.pool, sql`select 1`).then(

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { renewEpoch } from '#sync';
 import { makeMailbox } from '#kit/mailbox.ts';
 import { Told } from '#kit/told.ts';
+import { backUp } from './back-up.ts';
 import { createAdmin } from './create-admin.ts';
 import { readConfig, type Config } from './config.ts';
+import { putBack } from './put-back.ts';
 import { openServices, serve, type Closing } from './serve.ts';
 
 const makeAdmin = async (config: Config, closing: Closing): Promise<void> => {
@@ -16,9 +19,29 @@ const makeEpoch = async (config: Config, closing: Closing): Promise<void> => {
   console.log('The database begins another life: phones will send again what it lacks, and fetch all anew.');
 };
 
-const commands: Readonly<Record<string, (config: Config, closing: Closing) => Promise<void>>> = {
+const folderOf = (folder: string | undefined, command: string): string => {
+  if (folder === undefined) throw new Told(`Say which folder: npm run ${command} -- /srv/backups`);
+  return resolve(folder);
+};
+
+const makeBackup = async (config: Config, _closing: Closing, folder?: string): Promise<void> => {
+  const made = await backUp(config, folderOf(folder, 'backup'), new Date());
+  console.log(`Backed up into ${made}.${config.s3 === null ? '' : ' Pictures are in the bucket, and not in it.'}`);
+};
+
+const restore = async (config: Config, _closing: Closing, folder?: string): Promise<void> => {
+  const { madeAt, files } = await putBack(config, folderOf(folder, 'restore'));
+  const pictures = files === null ? 'Pictures are in the bucket.' : `${files} files came with it.`;
+  console.log(`The backup of ${madeAt} is in the database. ${pictures} Phones will send again what it lacks.`);
+};
+
+type Command = (config: Config, closing: Closing, folder?: string) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
   'create-admin': makeAdmin,
   'epoch:renew': makeEpoch,
+  backup: makeBackup,
+  restore,
 };
 
 const closing: Closing = [];
@@ -29,10 +52,10 @@ const close = async (): Promise<void> => {
 
 try {
   const config = readConfig(process.env);
-  const [command] = process.argv.slice(2);
+  const [command, folder] = process.argv.slice(2);
   const run = commands[command ?? ''];
   if (run !== undefined) {
-    await run(config, closing);
+    await run(config, closing, folder);
     await close();
     process.exit(0);
   }
