@@ -118,6 +118,9 @@ export const penaltyFor = (
 
 export const provisionBands = provisions.bands;
 
+/** Since when the bands hold, and the day they were noted here; their source stands in provisions.json. */
+export const provisionsHold = { from: provisions.holdsFrom, notedOn: provisions.notedOn } as const;
+
 /** So many days a loan is late before it may be written off: since then all of it is set aside. */
 export const writeOffFromDays = provisions.bands.find(({ ppm }) => ppm === 1_000_000)?.fromDays ?? Infinity;
 

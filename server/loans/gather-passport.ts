@@ -64,7 +64,11 @@ const repaidOf = (loan: LoanRow, today: string) => {
 type Parts = Pick<PassportView, 'farms' | 'seasons' | 'book' | 'loans'>;
 
 /** The records that a passport shows, as they are now; those its farmer did not agree to show are not even read. */
-export const gatherPassport = async (db: Db, { keeperId, parts }: PassportRow, now: Date): Promise<Parts> => {
+export const gatherPassport = async (
+  db: Db,
+  { keeperId, parts }: Pick<PassportRow, 'keeperId' | 'parts'>,
+  now: Date,
+): Promise<Parts> => {
   const shows = (part: PassportRow['parts'][number]): boolean => parts.includes(part);
   const places = shows('land') || shows('seasons') ? await findPlacesOf(db, keeperId, mostPlaces) : [];
   const loans = shows('loans') ? await findLoansOf(db, keeperId) : null;

@@ -20,6 +20,7 @@ import { enter } from '#world/insurance-desk.ts';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
 import { someFarmer } from '#world/some-farmer.ts';
+import { gatherPassport } from './gather-passport.ts';
 import { countStanding } from './guarantee-store.ts';
 
 /*
@@ -148,6 +149,11 @@ describe('a loan that two stand for and that wants a paper', () => {
       sql`update loans.loan set state = 'written-off', written_off_on = current_date, next_due_on = null where id = ${nextId}`,
     );
     daysGoBy(90);
+    const about = { keeperId: amina.accountId, parts: ['loans' as const] };
+    const shown = (await gatherPassport(house.pool, about, house.clock.now())).loans ?? [];
+    expect(shown.filter(({ isRestructured }) => isRestructured).map(({ isWrittenOff }) => isWrittenOff)).toEqual([
+      true,
+    ]);
     const seen = await guaranteeOf(rakiya, nextId);
     expect(seen).toMatchObject({
       isOver: false,

@@ -1,4 +1,4 @@
-import { readPortfolio, type LoanPortfolio } from '@shuka/domain/loans';
+import { provisionsHold, readPortfolio, type LoanPortfolio } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
@@ -11,7 +11,7 @@ import { bandWords, percentOf } from './loan-words.ts';
 
 /** What is out today by how late it is, the part of it at risk, what to set aside, and whose it is; loans by another plan and loans written off apart. */
 export const PortfolioPart = () => {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const loaded = useLoad(readPortfolio, {});
   const columns = [
     { says: t('lending.band') },
@@ -26,17 +26,7 @@ export const PortfolioPart = () => {
       <LoadedPart loaded={loaded}>
         {(seen) => (
           <>
-            <Facts
-              facts={[
-                [t('lending.onDay'), formatDate(seen.onDay, language)],
-                [t('lending.outstanding'), formatNaira(seen.outstandingKobo)],
-                [t('lending.atRisk'), formatNaira(seen.lateKobo)],
-                [
-                  t('lending.par30'),
-                  seen.lateBasisPoints === null ? t('lending.noData') : percentOf(seen.lateBasisPoints),
-                ],
-              ]}
-            />
+            <Sums seen={seen} />
             <Apart seen={seen} />
             <CardTable caption={t('lending.portfolio')} columns={columns}>
               {seen.bands.map((band) => (
@@ -50,11 +40,40 @@ export const PortfolioPart = () => {
                 </CardRow>
               ))}
             </CardTable>
+            <Source />
           </>
         )}
       </LoadedPart>
       <DelinquencyPart />
     </>
+  );
+};
+
+const Sums = ({ seen }: { readonly seen: LoanPortfolio }) => {
+  const { t, language } = useWords();
+  const { onDay, outstandingKobo, lateKobo, lateBasisPoints, bands } = seen;
+  const setAsideKobo = bands.reduce((sum, { provisionKobo }) => sum + provisionKobo, 0);
+  return (
+    <Facts
+      facts={[
+        [t('lending.onDay'), formatDate(onDay, language)],
+        [t('lending.outstanding'), formatNaira(outstandingKobo)],
+        [t('lending.atRisk'), formatNaira(lateKobo)],
+        [t('lending.par30'), lateBasisPoints === null ? t('lending.noData') : percentOf(lateBasisPoints)],
+        [t('lending.provision'), formatNaira(setAsideKobo)],
+      ]}
+    />
+  );
+};
+
+/** Whose bands they are. */
+const Source = () => {
+  const { t, language } = useWords();
+  const { from: year, notedOn } = provisionsHold;
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('lending.provisionSource', { year, date: formatDate(notedOn, language) })}
+    </p>
   );
 };
 
