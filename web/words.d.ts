@@ -192,11 +192,3 @@ declare module '#words/*?calculate' {
 declare module '#words/*?codes' {
   export { default } from 'part-of-words';
 }
-
-declare module '#words/*?genuine' {
-  export { default } from 'part-of-words';
-}
-
-declare module '#words/*?log' {
-  export { default } from 'part-of-words';
-}
