@@ -14,6 +14,8 @@ const companyAlone = async ({ house, object }: Case) => ({
 /** A code that is well formed and that nobody made. */
 const at = `/t/${'0'.repeat(26)}`;
 
+const [noSeal, looked] = ['It has no seal.', 'We looked at it.'];
+
 const nowhere = { stateCode: '', lga: '' };
 
 const lastVersion = async ({ pool }: OpenHouse, table: 'story_word' | 'name_word'): Promise<number> =>
@@ -41,7 +43,7 @@ const someReport = async ({ house: { pool, clock } }: Case): Promise<{ reportId:
 export const storyInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/stories': () => ({ at }),
   'POST /api/genuine-checks': () => ({ at, ...nowhere }),
-  'POST /api/fake-reports': () => ({ id: newId(), at, says: 'It has no seal.', ...nowhere }),
+  'POST /api/fake-reports': () => ({ id: newId(), at, says: noSeal, ...nowhere }),
   'GET /api/fake-reports/{reportId}': someReport,
   'GET /api/companies/{companyId}/story': companyAlone,
   'PUT /api/companies/{companyId}/story': async (one) => ({
@@ -62,6 +64,6 @@ export const storyInputs: Readonly<Record<string, MakeInput>> = {
     ...(await someReport(one)),
     after: 0,
     state: 'answered',
-    says: 'We looked at it.',
+    says: looked,
   }),
 };
