@@ -31,6 +31,26 @@ test('a mill enters its licence of GS1, numbers a pallet and downloads its label
   expect(complaints).toEqual([]);
 });
 
+test('a mill enters a certificate that holds, and sees what it proves to others', async ({ page, complaints }) => {
+  await signInQuietly(page, danjuma);
+  await toPage(page, '/AgroProcessor/Acompliance');
+  await page.getByRole('link', { name: 'Certificates' }).click();
+  await page.getByRole('button', { name: 'Enter a certificate' }).click();
+  await page.getByLabel('Kind').selectOption('nafdac');
+  await page.getByLabel('Number').fill('A1-2345');
+  await page.getByLabel('Certified by').fill('NAFDAC');
+  await page.getByLabel('What it covers').fill('Maize flour');
+  await page.getByLabel('Holds from').fill('2026-01-01');
+  await page.getByLabel('Holds until').fill('2099-12-31');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article').getByText(/^Holds/)).toBeVisible();
+  await expectAccessible(page, 'certificates of a mill');
+  await toPage(page, '/AgroProcessor/Acompliance/key-data');
+  await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  await expectAccessible(page, 'key data of a mill');
+  expect(complaints).toEqual([]);
+});
+
 test('a farmer prints labels of a lot and sees that its plot is ready for the EU', async ({ page, complaints }) => {
   await signInQuietly(page, amina);
   await toPage(page, `${lot}/labels`);
@@ -38,7 +58,7 @@ test('a farmer prints labels of a lot and sees that its plot is ready for the EU
   await expectAccessible(page, 'labels of a lot');
   await toPage(page, `${lot}/eudr`);
   await expect(page.getByText('Ready. The register would take this file.')).toBeVisible();
-  await expect(page.getByText('Plot by the stream')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Plot by the stream' })).toBeVisible();
   await expectAccessible(page, 'plots of a lot for the EU');
   expect(complaints).toEqual([]);
 });

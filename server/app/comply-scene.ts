@@ -52,7 +52,7 @@ const certificateAlone: MakeInput = async (one) => {
 /** Somebody of an authority, who neither grows nor mills. */
 const officer = async ({ pool, clock }: OpenHouse) => {
   const id = newId();
-  const name = { firstName: 'Hauwa', lastName: 'Sani', email: `${id}@authority.example`, phone: null };
+  const name = { firstName: 'Hauwa', lastName: 'Sani', email: `${id}@authority.example`, phone: '+2348035550077' };
   const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: clock.now() } as const;
   await insertAccount(pool, { ...name, ...rest, id, roles: ['investor'], state: 'active' });
   return { id, email: name.email };

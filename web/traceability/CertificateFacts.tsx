@@ -12,7 +12,7 @@ export const CertificateFacts = ({ certificate }: { readonly certificate: Certif
   const Icon = icons[state];
   return (
     <>
-      <h3 className="text-lg font-bold break-words">{say(`comply.kindOf.${kind}`)}</h3>
+      <h2 className="text-lg font-bold break-words">{say(`comply.kindOf.${kind}`)}</h2>
       <p className="flex items-center gap-2 font-semibold">
         <Icon aria-hidden className={`size-5 shrink-0 ${state === 'holds' ? 'text-leaf' : 'text-danger'}`} />
         {say(`comply.state.${state}`)}

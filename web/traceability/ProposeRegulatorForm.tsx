@@ -31,7 +31,7 @@ export const ProposeRegulatorForm = ({ onDone }: { readonly onDone: () => void }
       <TextField name="authority" label={t('comply.authority')} maxLength={120} required />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{t('comply.stateTitle')}</legend>
-        <div className="grid max-h-56 gap-1 overflow-y-auto rounded-xl border border-line p-2 sm:grid-cols-2">
+        <div className="grid max-h-60 gap-1 overflow-y-auto rounded-xl border border-line p-2 sm:grid-cols-2">
           {stateChoices.map(({ code, name }) => (
             <label key={code} className="flex min-h-11 items-center gap-2">
               <input

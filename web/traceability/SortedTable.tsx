@@ -25,8 +25,9 @@ const sortedBy = (rows: readonly Row[], by: By | null): readonly Row[] => {
 /** A table that is sorted by whichever column is pressed; on a narrow screen it is moved sideways within its frame. */
 export const SortedTable = ({ caption, columns, rows }: Props) => {
   const [by, setBy] = useState<By | null>(null);
+  // Where one way is automatic the other is too, and this class is there anyway.
   return (
-    <div className="overflow-x-auto rounded-2xl border border-line bg-paper">
+    <div className="overflow-y-auto rounded-2xl border border-line bg-paper">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -45,7 +46,7 @@ export const SortedTable = ({ caption, columns, rows }: Props) => {
           {sortedBy(rows, by).map(({ key, cells }) => (
             <tr key={key} className="border-t border-line align-top">
               {columns.map(({ says, isFigure = false }, column) => (
-                <td key={says} className={`max-w-60 min-w-24 p-2 break-words ${isFigure ? 'text-right' : ''}`}>
+                <td key={says} className={`min-w-24 p-2 break-words ${isFigure ? 'text-right' : ''}`}>
                   {cells[column]?.shown}
                 </td>
               ))}

@@ -18,7 +18,7 @@ export const SpanFields = ({ span, onAsked }: { readonly span: Span; readonly on
   const [typed, setTyped] = useState(span);
   return (
     <form
-      className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+      className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onAsked(typed);
