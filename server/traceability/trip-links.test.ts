@@ -5,6 +5,7 @@ import {
   openDriven,
   planLotTrip,
   planTrip,
+  readWaybill,
   revokeTripLink,
   sendTripLink,
   tellTripStep,
@@ -87,6 +88,14 @@ const stepsOf = (thing: string): Promise<{ step: string }[]> =>
     sql`select e.biz_step as step from traceability.event e
         where e.body::text like ${`%${thing}%`} order by e.number`,
   );
+
+describe('a waybill', () => {
+  test('is a PDF', async () => {
+    const { trip } = await someTrip({ parts: [{ thing: await someGoods(house), grams: 1000 }] });
+    const paper = await house.as(danjuma).call(readWaybill, { tripId: trip.id });
+    expect([paper.status, paper.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+});
 
 describe('the link of a driver', () => {
   test('is sent again as it was, ends when it is revoked, and is another one then', async () => {

@@ -5,7 +5,6 @@ import {
   openDriven,
   planTrip,
   readTrip,
-  readWaybill,
   tellTripStep,
   type TripStepDraft,
 } from '@shuka/domain/traceability';
@@ -197,11 +196,5 @@ describe('a trip of a mill', () => {
     expect((await plan({ expectedAt: hours(-1) })).body.errors).toEqual([
       { field: 'expectedAt', says: 'trip.expectedPast' },
     ]);
-  });
-
-  test('has a waybill', async () => {
-    const { trip } = await someTrip({ parts: [{ thing: await someGoods(house), grams: 1000 }] });
-    const paper = await house.as(danjuma).call(readWaybill, { tripId: trip.id });
-    expect([paper.status, paper.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 });

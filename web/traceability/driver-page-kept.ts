@@ -18,21 +18,24 @@ const filesOfPage = (): string[] => {
  */
 export const keepPage = async (): Promise<boolean> => {
   try {
-    const registration = await navigator.serviceWorker.register('/driver-worker.js', { scope: page });
+    await navigator.serviceWorker.register('/driver-worker.js', { scope: page });
     const cache = await caches.open(kept);
     await cache.addAll(filesOfPage());
     // The page is the same for all; what opens the trip stands after the sign #, which is no part of what is kept.
     const answer = await fetch(page + location.search, { cache: 'no-cache' });
-    if (!answer.ok || answer.redirected) return (await cache.match(page)) !== undefined;
-    await cache.put(page, answer);
-    return registration.active !== null || registration.installing !== null || registration.waiting !== null;
+    if (answer.ok && !answer.redirected) await cache.put(page, answer);
+    return await isPageKept();
   } catch {
     return isPageKept();
   }
 };
 
+/** Whether the page is here, and a worker that opens it. */
 const isPageKept = async (): Promise<boolean> => {
   try {
+    const registration = await navigator.serviceWorker.getRegistration(page);
+    if (registration === undefined) return false;
+    if (registration.active === null) await navigator.serviceWorker.ready;
     return (await (await caches.open(kept)).match(page)) !== undefined;
   } catch {
     return false;

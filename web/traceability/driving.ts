@@ -1,5 +1,4 @@
 import { openDriven, tellTripStep, type TripStepDraft } from '@shuka/domain/traceability';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call, type Failure } from '#kit/api.ts';
 import { dropPage } from './driver-page-kept.ts';
 import { momentHere, renewed, waiting, withoutFrom, withStep } from './driver-rules.ts';
@@ -96,7 +95,7 @@ export const send = async (driving: Driving, withRefused = false): Promise<void>
 export const tell = (driving: Driving, said: Said): void => {
   const { kept } = driving;
   if (kept === null) return;
-  const at = { stepId: newId(), happenedAt: momentHere(kept, Date.now()) };
+  const at = { stepId: crypto.randomUUID(), happenedAt: momentHere(kept, Date.now()) };
   keep(driving, { ...kept, steps: [...kept.steps, { ...said, ...at, state: 'saved-here', why: '' }] });
   void send(driving);
 };

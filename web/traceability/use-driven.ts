@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepPage } from './driver-page-kept.ts';
 import { nameOfLink, readByLink } from './driver-store.ts';
-import { loadHandOver } from './load-hand-over.ts';
+import { loadDrivenParts } from './load-driven-parts.ts';
 import { keep, look, send, takeBack, tell, type Driving, type Said, type Shown } from './driving.ts';
 
 /** How often what waits is tried again, and the trip looked at. */
@@ -36,9 +36,10 @@ export const useDriven = () => {
   });
   useEffect(() => {
     const driving = held.current;
+    void loadDrivenParts().catch(() => undefined); // asked for again when it is drawn
     const prepare = async (): Promise<void> => {
       await begin(driving);
-      await loadHandOver().catch(() => undefined);
+      await loadDrivenParts().catch(() => undefined);
       if (driving.kept !== null) setKept(await keepPage());
     };
     void prepare();
