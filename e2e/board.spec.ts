@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openHouse } from './open-house.ts';
+import { houseOfFile } from './journey.ts';
+import type { House } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse, untilAllSent } from './phones.ts';
 
 const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' } as const;
 
 /** The whole demo: the zone of Halima, where Chidi looks after fifteen farmers. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
+
+/** One house for all of them: side by side each worker would open another. */
+test.describe.configure({ mode: 'default' });
 
 const figure = (on: Page, name: string) => on.getByRole('term').filter({ hasText: name }).locator('xpath=..');
 

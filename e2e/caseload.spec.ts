@@ -1,20 +1,12 @@
-import { openHouse } from './open-house.ts';
+import { ownHouseOf } from './journey.ts';
+import type { House } from './open-house.ts';
 import { people } from './people.ts';
-import { expect, goTo, takeToPhone, testInOwnHouse } from './phones.ts';
+import { expect, goTo, takeToPhone, test as base } from './phones.ts';
 
 const ene = '0193a000-0000-7000-8000-000000000113';
 
 /** The whole demo: Chidi's fifteen farmers, with what they have and what was between them and him. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('yes'));
 
 test('a manager with no network finds a farmer by a name that is spelt wrong, and sees all that is known of them', async ({
   newPhone,

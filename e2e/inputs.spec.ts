@@ -1,20 +1,11 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, testInOwnHouse } from './journey.ts';
-import { openHouse } from './open-house.ts';
+import { expect, ownHouseOf, test as base } from './journey.ts';
+import type { House } from './open-house.ts';
 import { openAs, people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Ladidi's shop at Bichi with a few goods, and a voucher for Amina. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('yes'));
 
 const ladidi = { email: 'ladidi.abubakar@shuka.example', password: 'iri-da-taki-44' };
 

@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, testInOwnHouse } from './journey.ts';
+import { expect, ownHouseOf, test as base } from './journey.ts';
 import { publishOffer, title } from './offer-prepared.ts';
-import { openHouse } from './open-house.ts';
+import type { House } from './open-house.ts';
 import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
@@ -13,16 +13,7 @@ const realMoney = {
   PAYMENT_LICENCE: 'a licence of nobody',
 };
 
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('small', realMoney);
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('small', realMoney));
 
 const dayAhead = (days: number): string => addDays(dayOf(new Date()), days);
 

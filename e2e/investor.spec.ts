@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
-import { expect, testInOwnHouse } from './journey.ts';
+import { expect, houseOfFile, testInOwnHouse } from './journey.ts';
 import { putIn } from './offer-prepared.ts';
-import { openHouse } from './open-house.ts';
+import type { House } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Bola with three investments, and farms that ask for money. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
+
+/** One house for all of them: side by side each worker would open another. */
+test.describe.configure({ mode: 'default' });
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { openHouse, openMovedHouse, type House, type MovedHouse } from './open-house.ts';
+import { openHouse, openMovedHouse, type House, type MovedHouse, type World } from './open-house.ts';
 
 type Fixtures = {
   /** What the browser complained of: errors on its console, failing scripts, breaches of the page's policy. */
@@ -32,6 +32,42 @@ export const testInOwnHouse = test.extend<object, { readonly ownHouse: House }>(
   ],
   baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
 });
+
+type Opens = (needs: { browserName: string }, use: (house: House) => Promise<void>) => Promise<void>;
+
+type At = (needs: { ownHouse: House }, use: (url: string) => Promise<void>) => Promise<void>;
+
+/** A new function each time: by that alone the runner knows that two files mean two houses. */
+const opening =
+  (world: World, more: Readonly<Record<string, string>>): Opens =>
+  async ({ browserName: _browserName }, use) => {
+    const house = await openHouse(world, more);
+    await use(house);
+    await house.close();
+  };
+
+/**
+ * What a test is extended with to have a house all to itself. It is opened for that journey, not for its worker: a worker
+ * that must have a house of its own begins with a runner and a browser of its own, which cost as much as the house.
+ * @param more settings of the server beside those of every house.
+ */
+export const ownHouseOf = (world: World, more: Readonly<Record<string, string>> = {}) => {
+  const ownHouse: [Opens, { scope: 'test'; timeout: number }] = [
+    opening(world, more),
+    { scope: 'test', timeout: 120_000 },
+  ];
+  const baseURL: At = ({ ownHouse: house }, use) => use(house.url);
+  return { ownHouse, baseURL };
+};
+
+/** What `testInOwnHouse` is extended with where the journeys of a file share another world than the small one. */
+export const houseOfFile = (world: World) => {
+  const ownHouse: [Opens, { scope: 'worker'; timeout: number }] = [
+    opening(world, {}),
+    { scope: 'worker', timeout: 120_000 },
+  ];
+  return { ownHouse };
+};
 
 /** A journey in which days go by, in a house of its own whose clock it moves. */
 export const testInMovedHouse = test.extend<object, { readonly movedHouse: MovedHouse }>({

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
-import { openHouse } from './open-house.ts';
+import { houseOfFile } from './journey.ts';
+import type { House } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse, untilAllSent } from './phones.ts';
 import type { Page } from '@playwright/test';
@@ -10,16 +11,10 @@ const { amina, chidi } = people;
 const halima = { email: 'halima@shuka.example', password: 'gyada-da-wake-9' } as const;
 
 /** The whole demo: Halima and Chidi are agronomists, and there are articles. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
+
+/** One house for all of them: side by side each worker would open another. */
+test.describe.configure({ mode: 'default' });
 
 const advises = 'Cire ciyawa a mako na biyu da na biyar bayan shuka.';
 

@@ -2,22 +2,13 @@ import type { Page } from '@playwright/test';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { expectAccessible, smallTargets } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
-import { expect, testInOwnHouse } from './journey.ts';
-import { openHouse } from './open-house.ts';
+import { expect, ownHouseOf, test as base } from './journey.ts';
+import type { House } from './open-house.ts';
 import { openAs, people, send, signInAdminQuietly, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Ladidi's shop at Bichi has goods that a loan may come in. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('yes'));
 
 const ladidi = { email: 'ladidi.abubakar@shuka.example', password: 'iri-da-taki-44' };
 

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openHouse } from './open-house.ts';
+import { ownHouseOf } from './journey.ts';
+import type { House } from './open-house.ts';
 import { people } from './people.ts';
-import { expect, goTo, status, takeToPhone, testInOwnHouse } from './phones.ts';
+import { expect, goTo, status, takeToPhone, test as base } from './phones.ts';
 
 const hauwa = '0193a000-0000-7000-8000-000000000109';
 
 /** The whole demo: Chidi's fifteen farmers, with their books and what was reported of their farms. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('yes'));
 
 const figure = (on: Page, name: string) => on.getByRole('term').filter({ hasText: name }).locator('xpath=..');
 

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addPlot, changeFarm, itemsAt, photo, photoFile } from './farm-hands.ts';
 import { people, proveFactor, signInByForm } from './people.ts';
-import { openHouse } from './open-house.ts';
-import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
-import { visit } from './journey.ts';
+import type { House } from './open-house.ts';
+import {
+  expect,
+  goTo,
+  status,
+  takeToPhone,
+  test as base,
+  testInOwnHouse as test,
+  untilAllSent,
+  type Phone,
+} from './phones.ts';
+import { ownHouseOf, visit } from './journey.ts';
 import { toPage } from './to-page.ts';
 
 const amina = { ...people.amina, farmId: '0193a000-0001-7000-8000-000000000001' };
@@ -143,16 +152,7 @@ test('two phones change one farm: different fields both stand, the same field is
 });
 
 /** What is handed over stays so: nobody else's journey can use that house. */
-const testHandOver = test.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const testHandOver = base.extend<{ readonly ownHouse: House }>(ownHouseOf('small'));
 
 testHandOver(
   'after an admin reassigned a farmer her records leave the phone, what waited is set aside, and the next sees her',

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { weigh } from './gate-hands.ts';
-import { expect, testInOwnHouse } from './journey.ts';
-import { openHouse } from './open-house.ts';
+import { expect, ownHouseOf, test as base } from './journey.ts';
+import type { House } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Danjuma's mill with its demands, and Chidi's farmers with maize in store. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<{ readonly ownHouse: House }>(ownHouseOf('yes'));
 
 /** Zainab stands at the gate of the demo's mill. */
 const zainab = { email: 'zainab.umar@shuka.example', password: 'awon-buhu-hamsin' };

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
-import { expect, testInOwnHouse, toPage, visit } from './journey.ts';
-import { openHouse } from './open-house.ts';
+import { expect, houseOfFile, testInOwnHouse, toPage, visit } from './journey.ts';
+import type { House } from './open-house.ts';
 import { newEmail, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
 import { codeTo, letterTo } from './post.ts';
 
 /** The whole demo: Danjuma's mill with its staff, and what mills see of others. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
+
+/** One house for all of them: side by side each worker would open another. */
+test.describe.configure({ mode: 'default' });
 
 const password = 'dawa-da-gero-7';
 

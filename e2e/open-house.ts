@@ -83,7 +83,7 @@ const built = [join(projectRoot, 'dist', 'server', 'main.js')];
 const byMovedClock = [join(projectRoot, 'dist', 'journeys', 'serve-by-moved-clock.js')];
 
 /** 'small' has the named people alone; 'yes' is the whole demo, with Chidi's fifteen farmers. */
-type World = 'small' | 'yes';
+export type World = 'small' | 'yes';
 
 /** A house that was closed with its world in it: what is opened as it is has that world at once. */
 type Model = { readonly database: string; readonly folder: string };
