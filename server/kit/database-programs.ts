@@ -38,7 +38,7 @@ export const runOnDatabase = (name: 'pg_dump' | 'pg_restore', databaseUrl: strin
     const folder = programFolder(name);
     if (folder === null)
       return reject(new Told(`${name} is missing: install the client programs of PostgreSQL (postgresql-client).`));
-      const env = environmentOf(databaseUrl);
+    const env = environmentOf(databaseUrl);
     const program = spawn(join(folder, name), args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     program.stderr.on('data', (bytes: Buffer) => (said = `${said}${bytes.toString()}`.slice(-4000)));

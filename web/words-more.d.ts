@@ -1,4 +1,0 @@
-/* More parts, as words.d.ts has them. */
-declare module '#words/*?comply' {
-  export { default } from 'part-of-words';
-}
