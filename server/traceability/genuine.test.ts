@@ -103,7 +103,7 @@ describe('a recall', () => {
     const his = await house.signIn(danjuma);
     const recalled = await his.call(recallGoods, { id: newId(), companyId, thing: flour.packs, happenedAt, reason });
     expect(recalled.status, recalled.text).toBe(201);
-    tick += 1500;
+    tick += 6000;
     expect((await find(at))?.story.recall).toMatchObject({ reason, companyName: 'Danjuma Mills' });
     const checked = await house.visitor().call(checkGenuine, { at, stateCode: '', lga: '' });
     expect(checked.body.warnings).toContain('recalled');

@@ -15,6 +15,9 @@ type Held = ToldStory & { readonly roots: StoryRoots; readonly mark: string; tol
 /** How long a story is shown without asking whether anything touched its goods. */
 const blindMillis = 1000;
 
+/** How old what was looked at may be to be shown while it is looked at again: nobody of a crowd waits for the database. */
+const graceMillis = 5000;
+
 /** What its mark does not hold (tests, prices, a mill's new name) is seen within a minute. */
 const longestMillis = 60_000;
 
@@ -67,10 +70,13 @@ export const makeStoryCache = (house: House, millis: () => number = () => perfor
     const key = readStoryCode(path)?.at;
     if (key === undefined) return null;
     const before = held.get(key);
-    if (before !== undefined && millis() - before.lookedAt < blindMillis) return before;
+    const age = before === undefined ? Number.POSITIVE_INFINITY : millis() - before.lookedAt;
+    if (before !== undefined && age < blindMillis) return before;
     const asked = coming.get(key) ?? look(key).finally(() => coming.delete(key));
     coming.set(key, asked);
-    return asked;
+    if (before === undefined || age >= graceMillis) return asked;
+    asked.catch((error: unknown) => house.log.error({ error }, 'a story could not be looked at again'));
+    return before;
   };
 };
 

@@ -61,7 +61,7 @@ describe('the story of a pack', () => {
     const find = makeStoryCache(house.services, () => tick);
     let tick = 0;
     const named = async () => {
-      tick += 2000;
+      tick += 6000;
       return (await find(at))?.story.origins.flatMap(({ firstNames }) => firstNames);
     };
     expect(await named()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the story of a pack', () => {
     expect(other).toBe(one);
     tick += 500;
     expect(await find(at)).toBe(one);
-    tick += 1000;
+    tick += 5000;
     expect(await find(at), 'nothing happened').toBe(one);
     tick += 61_000;
     expect((await find(at))?.pages, 'it reads the same').toBe(one?.pages);
