@@ -52,7 +52,6 @@ export const cursorOf = (key: readonly string[]): string => Buffer.from(JSON.str
 export const cutPage = <Row>(found: readonly Row[], size: number, keyOf: (row: Row) => readonly string[]) => {
   const items = found.slice(0, size);
   const last = items.at(-1);
-  const next =
-    found.length > size && last !== undefined ? cursorOf(keyOf(last)) : null;
+  const next = found.length > size && last !== undefined ? cursorOf(keyOf(last)) : null;
   return { items: [...items], next };
 };
