@@ -47,6 +47,9 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'library.stage.': adviceStages,
   'library.zone.': zoneKeys,
   'eudr.': null,
+  // Fields of forms with goods.
+  'parts.': null,
+  'take.': null,
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
