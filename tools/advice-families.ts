@@ -80,6 +80,9 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'trip.state.': tripStates,
   'trip.step.': tripStepKinds,
   'trip.stop.': stopReasons,
+  // Fields of forms with goods.
+  'parts.': null,
+  'take.': null,
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,

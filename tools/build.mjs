@@ -157,7 +157,7 @@ const drawPictures = async () => {
 /** Files that never change are compressed once, here, as hard as it goes. */
 const compress = async (folder) => {
   for (const name of await readdir(folder)) {
-    if (!/\.(js|css|svg|json)$/.test(name)) continue;
+    if (!/\.(js|css|svg|json|wasm)$/.test(name)) continue;
     const bytes = await readFile(join(folder, name));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));

@@ -16,6 +16,9 @@ import {
 export const goodsActRows = rowType<GoodsAct>('goodsAct', goodsAct);
 export const shipmentRows = rowType<KeptShipment>('shipment', keptShipment);
 
+/** A sale names no unit. */
+const nameless: string = '';
+
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** The phone names no unit: its address follows from the house that it stands in. */
@@ -26,7 +29,7 @@ export const packed = effect(goodsActRows, idOf, (before, draft: PackDraft): Goo
 
 export const sold = effect(goodsActRows, idOf, (before, draft: SellDraft): GoodsAct => {
   const { id, companyId, happenedAt, parts } = draft;
-  return before ?? { id, companyId, kind: 'sell', happenedAt, unit: '', says: '', parts };
+  return before ?? { id, companyId, kind: 'sell', happenedAt, unit: '', says: nameless, parts };
 });
 
 const unsaid = { receivedGrams: null, lossReason: null } as const;

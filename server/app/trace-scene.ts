@@ -46,6 +46,9 @@ const keyOf = (one: Case): Promise<string> =>
     newId(),
   );
 
+/** A unit that nobody named. */
+const nameless: string = '';
+
 const eventId = 'urn:uuid:0193a000-0000-7000-8000-000000000000';
 
 export const traceInputs: Readonly<Record<string, MakeInput>> = {
@@ -74,7 +77,7 @@ export const traceInputs: Readonly<Record<string, MakeInput>> = {
     ...(await act(one)),
     unitId: null,
     sscc: '',
-    says: '',
+    says: nameless,
     parts: [{ thing: await goodsOf(one), grams: 1000 }],
   }),
   'POST /api/companies/{companyId}/unpackings': async (one) => {

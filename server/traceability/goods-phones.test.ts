@@ -133,9 +133,9 @@ test('a farmer follows a lot without hearing who has it; a mill sees which share
   ]);
   const weights = { grossGrams: 140_000, tareGrams: 20_000 };
   const phone = await openPhone(house, danjuma);
-  const weighed = deliveryDraft(gate, { keeperId, lotId, ...weights, weighedAt: new Date().toISOString() });
+  const weighed = deliveryDraft(gate, { keeperId, lotId, ...weights });
   expect((await phone.push(phone.number([['processing.weighDelivery', weighed]]))).body.issues).toEqual([]);
-  const now = { ...said(0), happenedAt: new Date(Date.now() + 60_000).toISOString() };
+  const now = { ...said(0), happenedAt: house.clock.now().toISOString() };
   const draft = {
     ...now,
     unitId: null,

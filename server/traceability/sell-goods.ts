@@ -8,6 +8,9 @@ import { eventAt, quantity } from './say-event.ts';
 import { tellAct } from './tell-act.ts';
 import { tellBooksFirst } from './tell-books-first.ts';
 
+/** A sale names no unit. */
+const nameless: string = '';
+
 export const sellGoods = handle(contract, async ({ id, companyId, happenedAt, ...said }, context) => {
   const { db, clock, publicUrl } = context;
   await tellBooksFirst(context);
@@ -21,7 +24,7 @@ export const sellGoods = handle(contract, async ({ id, companyId, happenedAt, ..
     'shuka:sale': id,
   });
   const eventIds = await tellAct(context, { companyId, events: [event] });
-  const kept = { id, companyId, kind: 'sell', happenedAt, unit: '', says: '', parts } as const;
+  const kept = { id, companyId, kind: 'sell', happenedAt, unit: '', says: nameless, parts } as const;
   await insertGoodsAct(db, kept, viewerOf(context).accountId, clock.now());
   return { id, eventIds };
 });

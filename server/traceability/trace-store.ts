@@ -62,8 +62,8 @@ export const findKnownThings = async (db: Db, companyId: string, asked: AskedThi
 const withoutMarks = <Row extends { readonly last: number; readonly seen: number }>({
   last: _last,
   seen: _seen,
-  ...row
-}: Row) => row;
+  ...shown
+}: Row) => shown;
 
 /** A thing that a company may know of; null for any other. */
 export const findKnownThing = (

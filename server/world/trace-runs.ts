@@ -41,6 +41,9 @@ export const someGoods = async (house: OpenHouse, ownerId = companyId): Promise<
 
 const at = '2026-05-02T09:00:00+01:00';
 
+/** A unit that nobody named. */
+const nameless: string = '';
+
 export const someUnit = async (house: OpenHouse) => {
   const thing = await someGoods(house);
   const draft = {
@@ -49,7 +52,7 @@ export const someUnit = async (house: OpenHouse) => {
     happenedAt: at,
     unitId: null,
     sscc: '',
-    says: '',
+    says: nameless,
     parts: [{ thing, grams: 50_000 }],
   };
   const { status, body, text } = await house.as(people.danjuma).call(packUnit, draft);

@@ -107,6 +107,16 @@ const producePath = (accountId: string, input: unknown): string | null => {
   return keeperId === null ? null : `${paths.managerFarmer}/${keeperId}/produce`;
 };
 
+const goodsMenders: Menders = {
+  [packUnit.name]: goodsMender,
+  [shipGoods.name]: goodsMender,
+  [sellGoods.name]: goodsMender,
+  [receiveGoods.name]: {
+    kind: 'page',
+    pathOf: (input) => `${goodsPaths.shipments}/${fieldOf(input, 'shipmentId') ?? ''}`,
+  },
+};
+
 /** How each kind of act that needs fixing is edited. */
 export const mendersFor = (accountId: string): Menders => ({
   [registerFarmer.name]: { kind: 'form', Form: FarmerForm },
@@ -131,13 +141,7 @@ export const mendersFor = (accountId: string): Menders => ({
   [askVoid.name]: deliveryMender,
   [settleVoid.name]: deliveryMender,
   [payDelivery.name]: deliveryMender,
-  [packUnit.name]: goodsMender,
-  [shipGoods.name]: goodsMender,
-  [sellGoods.name]: goodsMender,
-  [receiveGoods.name]: {
-    kind: 'page',
-    pathOf: (input) => `${goodsPaths.shipments}/${fieldOf(input, 'shipmentId') ?? ''}`,
-  },
+  ...goodsMenders,
   [storeHarvest.name]: lotMender,
   [splitLot.name]: lotMender,
   [joinLots.name]: lotMender,

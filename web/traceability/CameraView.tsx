@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#kit/words.tsx';
-import { openReader } from './code-reader.ts';
+import { openReader, type CodeReader } from './code-reader.ts';
 
 const lookAgainMillis = 300;
 
@@ -22,6 +22,12 @@ export const CameraView = ({ onRead, onFault }: Props) => {
   useEffect(() => {
     let stream: MediaStream | null = null;
     let isOver = false;
+    const readOn = async (element: HTMLVideoElement, read: CodeReader): Promise<void> => {
+      await settle(lookAgainMillis);
+      if (isOver) return;
+      const text = element.readyState < 2 ? null : await read(element).catch(() => null);
+      return text === null ? readOn(element, read) : tell.current.onRead(text);
+    };
     const look = async (): Promise<void> => {
       stream =
         (await navigator.mediaDevices?.getUserMedia({ video: { facingMode: 'environment' } }).catch(() => null)) ??
@@ -32,11 +38,7 @@ export const CameraView = ({ onRead, onFault }: Props) => {
       element.srcObject = stream;
       const read = await openReader().catch(() => null);
       if (read === null) return tell.current.onFault('goods.readerAway');
-      while (!isOver) {
-        await settle(lookAgainMillis);
-        const text = element.readyState < 2 ? null : await read(element).catch(() => null);
-        if (text !== null && !isOver) return tell.current.onRead(text);
-      }
+      await readOn(element, read);
     };
     void look();
     return () => {

@@ -136,7 +136,7 @@ const KeyCard = ({ companyId, one, onDone }: CardProps) => {
         <KeyRound aria-hidden className="size-5 shrink-0 text-leaf" />
         <span className="min-w-0 break-words">{name}</span>
       </span>
-      <code>{head}…</code>
+      <code>{t('goods.keyHead', { head })}</code>
       <span>{scopes.map((scope) => say(`goods.scope.${scope}`)).join('; ')}</span>
       <span className="text-ink-soft">{t('goods.keyMade', { day: formatDate(madeAt, language) })}</span>
       <span className="text-ink-soft">

@@ -43,6 +43,9 @@ const intoOf = (thing: string, name = shortOf(thing)): Into | null => {
   return unitId === null ? null : { unitId, sscc: '', name };
 };
 
+/** A unit that is there has its name already. */
+const nameless: string = '';
+
 type Props = { readonly companyId: string; readonly onDone: (draft: PackDraft) => void };
 
 const PackForm = ({ companyId, onDone }: Props) => {
@@ -61,7 +64,7 @@ const PackForm = ({ companyId, onDone }: Props) => {
         happenedAt: momentTyped(happenedAt),
         unitId: into?.unitId ?? null,
         sscc: into?.sscc ?? '',
-        says: into === null ? says : '',
+        says: into === null ? says : nameless,
         parts: partsOf(lines),
       })}
       check={({ says = '' }): Record<string, string> =>

@@ -39,19 +39,38 @@ const useScanned = ({ onThing }: Pick<Props, 'onThing'>) => {
 /** Scan or type a code: by the camera, from a photo of it, or by hand. The check digit is looked at here, so a slip is told at once. */
 export const ScanField = ({ label, says, onThing }: Props) => {
   const { t } = useWords();
-  const id = useId();
-  const { typed, setTyped, problem, setProblem, take } = useScanned({ onThing });
+  const scanned = useScanned({ onThing });
   const [isLooking, setLooking] = useState(false);
   const fail = (fault: CameraFault | WordId): void => {
     setLooking(false);
-    setProblem(t(fault));
+    scanned.setProblem(t(fault));
   };
   const read = (text: string): void => {
     setLooking(false);
-    take(text);
+    scanned.take(text);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <TypedCode label={label} says={says} scanned={scanned} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={() => setLooking(!isLooking)}>
+          <ScanLine aria-hidden className="size-5" />
+          {isLooking ? t('form.cancel') : t('goods.scan')}
+        </Button>
+        <PhotoOfCode onRead={read} onFault={fail} />
+      </div>
+      {isLooking && <CameraView onRead={read} onFault={fail} />}
+    </div>
+  );
+};
+
+type TypedProps = Pick<Props, 'label' | 'says'> & { readonly scanned: ReturnType<typeof useScanned> };
+
+const TypedCode = ({ label, says, scanned: { typed, setTyped, problem, take } }: TypedProps) => {
+  const { t } = useWords();
+  const id = useId();
+  return (
+    <>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -85,15 +104,7 @@ export const ScanField = ({ label, says, onThing }: Props) => {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button look="quiet" onClick={() => setLooking(!isLooking)}>
-          <ScanLine aria-hidden className="size-5" />
-          {isLooking ? t('form.cancel') : t('goods.scan')}
-        </Button>
-        <PhotoOfCode onRead={read} onFault={fail} />
-      </div>
-      {isLooking && <CameraView onRead={read} onFault={fail} />}
-    </div>
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Banknote, PackageOpen, PackagePlus, TriangleAlert, Truck } from 'lucide-react';
+import { Banknote, PackageOpen, PackagePlus, TriangleAlert, Truck, type LucideIcon } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import { traceThing, type Trace, type TracePoint } from '@shuka/domain/traceability';
 import { BackLink } from '#kit/back-link.tsx';
@@ -8,7 +8,7 @@ import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
-import { useWords } from '#kit/words.tsx';
+import { useWords, type WordId } from '#kit/words.tsx';
 import { goodsPaths, thingPath, withThing } from './goods-paths.ts';
 import { nameOf, shortOf, stateOf } from './goods-words.ts';
 import { OfGoods, type Clerk } from './OfGoods.tsx';
@@ -87,36 +87,19 @@ const ThingActs = ({ clerk, point, onDone }: ActsProps) => {
   const [open, setOpen] = useState<'recall' | 'unpack' | null>(null);
   const { thing, kind, endedAt } = point;
   const name = nameOf(point, words);
-  const isUnit = kind === 'one';
+  const close = (): void => setOpen(null);
   const done = (): void => {
-    setOpen(null);
+    close();
     onDone();
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {endedAt === null && !isUnit && (
-        <Link to={withThing(goodsPaths.pack, thing, name)} className={look}>
-          <PackagePlus aria-hidden className="size-5" />
-          {t('goods.pack')}
-        </Link>
-      )}
-      {endedAt === null && isUnit && (
+      {endedAt === null && <Ways point={point} name={name} />}
+      {endedAt === null && kind === 'one' && (
         <Button look="quiet" onClick={() => setOpen('unpack')}>
           <PackageOpen aria-hidden className="size-5" />
           {t('goods.unpack')}
         </Button>
-      )}
-      {endedAt === null && (
-        <Link to={`${withThing(goodsPaths.ship, thing, name)}${isUnit ? '&unit=1' : ''}`} className={look}>
-          <Truck aria-hidden className="size-5" />
-          {t('goods.ship')}
-        </Link>
-      )}
-      {endedAt === null && !isUnit && (
-        <Link to={withThing(goodsPaths.sell, thing, name)} className={look}>
-          <Banknote aria-hidden className="size-5" />
-          {t('goods.sell')}
-        </Link>
       )}
       {clerk.duty === 'owner' && point.recalledAt === null && (
         <Button look="danger" onClick={() => setOpen('recall')}>
@@ -125,17 +108,29 @@ const ThingActs = ({ clerk, point, onDone }: ActsProps) => {
         </Button>
       )}
       {open === 'recall' && (
-        <RecallDialog
-          companyId={clerk.companyId}
-          thing={thing}
-          name={name}
-          onClose={() => setOpen(null)}
-          onDone={done}
-        />
+        <RecallDialog companyId={clerk.companyId} thing={thing} name={name} onClose={close} onDone={done} />
       )}
-      {open === 'unpack' && (
-        <UnpackDialog companyId={clerk.companyId} unit={thing} onClose={() => setOpen(null)} onDone={done} />
-      )}
+      {open === 'unpack' && <UnpackDialog companyId={clerk.companyId} unit={thing} onClose={close} onDone={done} />}
     </div>
   );
+};
+
+const ways: readonly (readonly [path: string, says: WordId, Icon: LucideIcon, isForUnits: boolean])[] = [
+  [goodsPaths.pack, 'goods.pack', PackagePlus, false],
+  [goodsPaths.ship, 'goods.ship', Truck, true],
+  [goodsPaths.sell, 'goods.sell', Banknote, false],
+];
+
+/** The forms that begin with this thing; a unit goes whole, and is neither packed nor sold. */
+const Ways = ({ point: { thing, kind }, name }: { readonly point: TracePoint; readonly name: string }) => {
+  const { t } = useWords();
+  const isUnit = kind === 'one';
+  return ways
+    .filter(([, , , isForUnits]) => !isUnit || isForUnits)
+    .map(([path, says, Icon]) => (
+      <Link key={path} to={`${withThing(path, thing, name)}${isUnit ? '&unit=1' : ''}`} className={look}>
+        <Icon aria-hidden className="size-5" />
+        {t(says)}
+      </Link>
+    ));
 };

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a drawing has no buttons and groups of HTML's own */
 import { useSyncExternalStore } from 'react';
 import type { Trace, TracePoint } from '@shuka/domain/traceability';
 import { useWords, type Words } from '#kit/words.tsx';
