@@ -63,7 +63,7 @@ test('a manager sends a lot with a driver, who loses the network between leaving
   await expect(phone.getByText('Say why')).toBeVisible();
   await phone.getByLabel(/why is something missing/).selectOption('spilled');
   await phone.getByRole('button', { name: 'Say that I handed over' }).click();
-  await expect(phone.getByText('Saved here')).toHaveCount(3);
+  await expect(phone.getByText('Saved here', { exact: true })).toHaveCount(3);
 
   await context.setOffline(false);
   await expect(phone.getByText(/^All is said and sent/)).toBeVisible();

@@ -12,6 +12,9 @@ import { useLotOfAddress } from './LotLabelsPage.tsx';
 import { plannedOf, TripFields } from './TripFields.tsx';
 import { tripPaths } from './trip-paths.ts';
 
+/** As the contract names it, so that what is wrong with it stands beside it. */
+const gramsField = ['lots', 0, 'grams'].join('.');
+
 /** A manager sends a lot of a farmer in care with a driver. */
 export const PlanLotTripPage = () => {
   const { t } = useWords();
@@ -27,11 +30,11 @@ export const PlanLotTripPage = () => {
         draftOf={(fields) => ({
           ...plannedOf(fields),
           id,
-          lots: [{ lotId, grams: gramsOfTyped(fields['lots.0.grams']) }],
+          lots: [{ lotId, grams: gramsOfTyped(fields[gramsField]) }],
         })}
         onDone={(trip) => go(`${tripPaths.manager}/${trip.id}`)}
       >
-        <TextField name="lots.0.grams" label={t('trips.lotGrams')} inputMode="decimal" required />
+        <TextField name={gramsField} label={t('trips.lotGrams')} inputMode="decimal" required />
         <TripFields from="" />
         <SubmitButton sending={t('form.sending')}>{t('trips.save')}</SubmitButton>
       </Form>
