@@ -13,7 +13,6 @@ import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
 import { loadSystemStatus } from '#settings';
-import { loadCheckGenuine, loadCheckLog } from '#traceability';
 
 type Late = typeof import('./late-islands.ts');
 
@@ -38,6 +37,6 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'view-passport': late('loadViewPassport'),
   'drive-trip': late('loadDriveTrip'),
   reckon: late('loadReckon'),
-  'check-log': loadCheckLog,
-  'check-genuine': loadCheckGenuine,
+  'check-log': late('loadCheckLog'),
+  'check-genuine': late('loadCheckGenuine'),
 };

@@ -1,5 +1,5 @@
 /* Islands that come by a step of their own: what they need would else be named on every page with a form. */
 export { loadReckon } from '#insurance';
 export { loadViewPassport } from '#loans';
-export { loadDriveTrip } from '#traceability';
+export { loadCheckGenuine, loadCheckLog, loadDriveTrip } from '#traceability';
 export { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
