@@ -10,7 +10,7 @@ export const addLandPaper = endpoint({
   ...ofPlot,
   name: 'traceability.addLandPaper',
   method: 'PUT',
-  path: '/api/farmers/:keeperId/plots/:plotId/land-papers/:kind/:paperId',
+  path: '/api/farmers/:keeperId/plots/:plotId/land-papers/of/:kind/:paperId',
   who: farmHands,
   input: z.strictObject({ keeperId: id, plotId: id, kind: landKind, paperId: id }),
   output: plotLand,

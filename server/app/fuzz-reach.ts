@@ -26,14 +26,25 @@ export const outOfReach = [
   'settings.changeSwitch',
   'supervision.seeNote', // only whom it is about sees it, and the manager here asks for what is in their care
   'sync.renewSession',
-  'traceability.openDriven', // whoever has the link of a trip alone
-  'traceability.tellTripStep',
+  'traceability.cancelTrip', // no trip is planned here
   'traceability.captureEvent', // programs with a key alone
   'traceability.captureEvents',
+  'traceability.closeFinding', // no inspector came
   'traceability.listCaptures',
   'traceability.listEvents',
+  'traceability.listLotTrips',
+  'traceability.openDriven', // whoever has the link of a trip alone
+  'traceability.planLotTrip',
   'traceability.readCapture',
   'traceability.readEpcisEvent',
+  'traceability.readGoodsEudrFile', // nothing grew on plots that are shown
+  'traceability.readStory', // no code of the fuzz is one
+  'traceability.readTrip',
+  'traceability.readWaybill',
+  'traceability.revokeTripLink',
+  'traceability.sendTripLink',
+  'traceability.showGoodsLandPaper',
+  'traceability.tellTripStep',
 ];
 
 /** What only extension managers do; all else is asked by others. */

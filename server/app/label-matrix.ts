@@ -46,7 +46,7 @@ export const labelMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/companies/{companyId}/eudr/geojson': ofCompany(409),
   'GET /api/companies/{companyId}/eudr/paper': ofCompany(),
   'GET /api/companies/{companyId}/eudr/land-papers/{paperId}': ofCompany(404),
-  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/{kind}/{paperId}': handsOnly,
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/of/{kind}/{paperId}': handsOnly,
   'GET /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': handsAndAdmins,
   'DELETE /api/farmers/{keeperId}/plots/{plotId}/land-papers/{paperId}': handsOnly,
   'PUT /api/farmers/{keeperId}/plots/{plotId}/shown': farmerAlone,

@@ -154,7 +154,7 @@ export const labelInputs: Readonly<Record<string, MakeInput>> = {
     await tellBooks(one.house.services);
     return { ...goods, paperId: newId() };
   },
-  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/{kind}/{paperId}': async (one) => ({
+  'PUT /api/farmers/{keeperId}/plots/{plotId}/land-papers/of/{kind}/{paperId}': async (one) => ({
     ...(await plotted(one)),
     kind: 'lease',
     paperId: newId(),

@@ -13,6 +13,7 @@ import * as messaging from '#messaging';
 import * as processing from '#processing';
 import * as reports from '#reports';
 import * as seasons from '#seasons';
+import * as traceability from '#traceability';
 import type { MergeInto } from '#kit/merging.ts';
 
 /** What each slice does with its records of an account that is merged into another, one line a slice. */
@@ -31,6 +32,7 @@ export const mergers: readonly MergeInto[] = [
   loans.mergeInto,
   insurance.mergeInto,
   investments.mergeInto,
+  traceability.mergeInto,
   channels.mergeInto,
 ];
 
@@ -50,4 +52,5 @@ export const movedTables: readonly string[] = [
   ...loans.keptTables,
   ...insurance.keptTables,
   ...investments.keptTables,
+  ...traceability.keptTables,
 ];

@@ -68,10 +68,12 @@ const pallet = async (more: readonly { thing: string; grams: number }[]): Promis
     id: newId(),
     companyId,
     happenedAt,
+    unitId: null,
     sscc: '',
+    says: '',
     parts: [{ thing: flour, grams: 1000 }],
   });
-  expect(packed.text).toContain('unit');
+  expect([packed.status, packed.text]).toEqual([201, expect.any(String)]);
   return packed.body.unit;
 };
 

@@ -110,7 +110,7 @@ export const jobsOf = (services: Services): JobHandler[] => [
 export { appendLeaves, type LogEntry } from './append-leaves.ts';
 export { growLog } from './grow-log.ts';
 export { findLastCheck } from './log-store.ts';
-export { eraseFor, exportFor, findLandFilesOf } from './log-own-data.ts';
+export { eraseFor, exportFor, findLandFilesOf, keptTables, mergeInto } from './log-own-data.ts';
 export { insertOrigins } from './origin-store.ts';
 export { insertNameWord, insertStoryWord } from './story-store.ts';
 export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';

@@ -1,5 +1,6 @@
 import { findPlotIdsOf } from '#farms';
 import type { Db } from '#kit/db.ts';
+import type { MergeInto } from '#kit/merging.ts';
 import { findLandFiles, forgetLandPapers } from './land-store.ts';
 import { dropKey } from './log-store.ts';
 import { dropNameWords, nameWordsFor } from './story-store.ts';
@@ -13,6 +14,12 @@ export const eraseFor = async (db: Db, accountId: string): Promise<void> => {
   await dropKey(db, accountId);
   await forgetLandPapers(db, await findPlotIdsOf(db, accountId));
 };
+
+/** What is not moved when two accounts become one but goes: whoever stays says themselves whether their name is shown. */
+export const keptTables = ['traceability.name_word'] as const;
+
+/** A yes of the account that ends is none of the one that stays. */
+export const mergeInto: MergeInto = ({ db }, { fromId }) => dropNameWords(db, fromId);
 
 /** What a person is shown of themselves. */
 export const exportFor = async (db: Db, accountId: string) => ({ nameInStories: await nameWordsFor(db, accountId) });
