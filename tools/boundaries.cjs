@@ -17,7 +17,7 @@ const looksUpOnly = (name, place) =>
     { path: `^${rooms}/${name}/`, pathNot: test },
     {
       path: `^${rooms}/[^/]+/`,
-      pathNot: `^${rooms}/(kit|words|pictures|app|world|${names.slice(0, place + 1).join('|')})/`,
+      pathNot: `^${rooms}/(kit|words|pictures|app|world|node_modules|${names.slice(0, place + 1).join('|')})/`,
     },
   );
 
@@ -78,7 +78,7 @@ const hygiene = [
     'not-to-unresolvable',
     'The import leads nowhere, or behind a door that package.json keeps shut.',
     {},
-    { couldNotResolve: true, pathNot: '^virtual:' },
+    { couldNotResolve: true, pathNot: ['^virtual:', String.raw`\?url$`] },
   ),
   rule(
     'no-undeclared-dependency',

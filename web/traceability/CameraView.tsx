@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#kit/words.tsx';
-import { openReader, type CodeReader } from './code-reader.ts';
+import { openReader } from './code-reader.ts';
+import type { CodeReader } from './read-code.ts';
 
 const lookAgainMillis = 300;
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { checkGenuine } from '@shuka/domain/traceability';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
+import { CodeField } from './CodeField.tsx';
 import { codePathOf } from './code-path.ts';
 import { CoarsePlace } from './CoarsePlace.tsx';
 import { FakeAnswer } from './FakeAnswer.tsx';
@@ -50,22 +50,6 @@ export const CheckGenuine = () => {
       </section>
       <ReportFakeForm at={at} />
     </div>
-  );
-};
-
-/** Named as the contract has it in what it refuses, and filled with what the address brought. */
-export const CodeField = ({ at }: { readonly at: string }) => {
-  const { t } = useWords();
-  return (
-    <TextField
-      key={at}
-      name="at"
-      label={t('genuine.code')}
-      hint={t('genuine.codeHint')}
-      defaultValue={at}
-      maxLength={200}
-      required
-    />
   );
 };
 

@@ -6,7 +6,7 @@ import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
-import { CodeField } from './CheckGenuine.tsx';
+import { CodeField } from './CodeField.tsx';
 import { codePathOf } from './code-path.ts';
 import { CoarsePlace } from './CoarsePlace.tsx';
 

@@ -1,5 +1,4 @@
-/** What reads the code of a picture: its text, or null where there is none. */
-export type CodeReader = (picture: Blob | HTMLVideoElement) => Promise<string | null>;
+import type { CodeReader } from './read-code.ts';
 
 type Native = { detect(source: ImageBitmapSource): Promise<readonly { rawValue: string }[]> };
 

@@ -9,12 +9,11 @@ import { useWords } from '#kit/words.tsx';
 import { CarriedGoods } from './CarriedGoods.tsx';
 import { nextHere, waiting } from './driver-rules.ts';
 import type { KeptStep, KeptTrip } from './driver-store.ts';
-import type { Said } from './driving.ts';
+import type { Driven, Said } from './driving.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 import { SaidSteps } from './SaidSteps.tsx';
 import { StopForm } from './StopForm.tsx';
 import { overIcon as Over, stepIcons } from './trip-icons.ts';
-import type { useDriven } from './use-driven.ts';
 
 /** The trip is off this phone; what nobody took in is said once more. */
 export const EndedTrip = ({ unsent }: { readonly unsent: readonly KeptStep[] }) => {
@@ -33,8 +32,6 @@ export const EndedTrip = ({ unsent }: { readonly unsent: readonly KeptStep[] }) 
     </div>
   );
 };
-
-type Driven = ReturnType<typeof useDriven>;
 
 /** The trip while it is driven. */
 export const DrivenTrip = ({ kept, driven }: { readonly kept: KeptTrip; readonly driven: Driven }) => {

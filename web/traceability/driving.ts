@@ -14,6 +14,17 @@ export type Shown =
 
 export type Said = Omit<TripStepDraft, 'stepId' | 'happenedAt'>;
 
+/** What a driver’s page shows, and what its buttons do. */
+export type Driven = {
+  readonly shown: Shown;
+  /** Whether the page opens without a network; null while that is not known. */
+  readonly isKept: boolean | null;
+  readonly isFull: boolean;
+  readonly tell: (said: Said) => void;
+  readonly takeBack: (stepId: string) => void;
+  readonly sendNow: () => void;
+};
+
 /** A trip while its page is open: what it is known by, what is kept of it, and who draws it. */
 export type Driving = {
   token: string;

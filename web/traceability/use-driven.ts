@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepPage } from './driver-page-kept.ts';
 import { nameOfLink, readByLink } from './driver-store.ts';
 import { loadDrivenParts } from './load-driven-parts.ts';
-import { keep, look, send, takeBack, tell, type Driving, type Said, type Shown } from './driving.ts';
+import { keep, look, send, takeBack, tell, type Driven, type Driving, type Said, type Shown } from './driving.ts';
 
 /** How often what waits is tried again, and the trip looked at. */
 const againMillis = 20_000;
@@ -22,7 +22,7 @@ const begin = async (driving: Driving): Promise<void> => {
 };
 
 /** A driver’s trip: opened by its link, kept on this phone, told step by step whenever there is a network. */
-export const useDriven = () => {
+export const useDriven = (): Driven => {
   const [shown, setShown] = useState<Shown>({ at: 'asking' });
   const [isFull, setFull] = useState(false);
   const [isKept, setKept] = useState<boolean | null>(null);

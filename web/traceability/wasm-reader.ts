@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import file from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { CodeReader } from './code-reader.ts';
+import type { CodeReader } from './read-code.ts';
 
 // From our own server: its own way would be to ask a stranger’s.
 prepareZXingModule({ overrides: { locateFile: (name: string) => (name.endsWith('.wasm') ? file : name) } });
