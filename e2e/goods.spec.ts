@@ -58,6 +58,15 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   await page.getByRole('link', { name: 'Print the label' }).click();
   const pallet = page.getByRole('listitem').filter({ hasText: 'Pallet of six bags of maize' });
   await pallet.getByRole('button', { name: 'Labels' }).click();
-  await expect(pallet.getByRole('img', { name: 'The code as it will be printed' })).toBeVisible();
-  // The printed code opens `/t/<code>`: what a consumer sees there goes on from here.
+  const code = pallet.getByRole('img', { name: 'The code as it will be printed' });
+  await expect(code).toBeVisible();
+  const label = await code.screenshot();
+
+  // A photo of the label is read on the phone: this browser has no reader of its own, so the other one comes.
+  await goTo(page, '/AgroProcessor/Agoods');
+  await page.getByRole('link', { name: 'Send off', exact: true }).click();
+  const photo = { name: 'label.png', mimeType: 'image/png', buffer: label };
+  await page.getByLabel('Photo of a code').setInputFiles(photo);
+  await expect(page.getByText('Pallet of six bags of maize')).toBeVisible();
+  await expect(page.getByText('goes whole')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { gramsTyped, shortOf } from './goods-words.ts';
+import { gramsTyped, isSame, shortOf } from './goods-words.ts';
 import { ScanField } from './ScanField.tsx';
 import type { Choice } from './use-choices.ts';
 
@@ -23,9 +23,9 @@ export const partsOf = (lines: readonly Line[]) =>
 
 /** Scanned things are units where their code says so; else the form asks how much. */
 const lineOf = (thing: string, choices: readonly Choice[]): Line => {
-  const known = choices.find((one) => one.thing === thing);
+  const known = choices.find((one) => isSame(one.thing, thing));
   const isUnit = known?.isUnit ?? /\/00\/\d{18}$/.test(thing);
-  return { thing, name: known?.name ?? shortOf(thing), kilograms: '', isUnit };
+  return { thing: known?.thing ?? thing, name: known?.name ?? shortOf(thing), kilograms: '', isUnit };
 };
 
 type Props = {
@@ -41,9 +41,9 @@ type Props = {
 export const PartsField = ({ title, lines, choices, onChange, trouble }: Props) => {
   const { t } = useWords();
   const { errors } = useFormState();
-  const open = choices.filter(({ thing }) => lines.every((line) => line.thing !== thing));
+  const open = choices.filter(({ thing }) => lines.every((line) => !isSame(line.thing, thing)));
   const add = (thing: string): void => {
-    if (thing !== '' && lines.every((line) => line.thing !== thing)) onChange([...lines, lineOf(thing, choices)]);
+    if (thing !== '' && lines.every((line) => !isSame(line.thing, thing))) onChange([...lines, lineOf(thing, choices)]);
   };
   const change = (place: number, line: Line): void => onChange(lines.map((one, at) => (at === place ? line : one)));
   return (

@@ -36,6 +36,15 @@ export const stateOf = ({ recalledAt, endedAt, leftGrams }: TracedThing, { t, la
   return leftGrams === null ? t('goods.here') : t('goods.left', { kilograms: kilogramsText(leftGrams) });
 };
 
+const idIn = (thing: string): string | null =>
+  idOfOwnLink(thing) ?? /\/(?:lot|unit)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(thing)?.[1] ?? null;
+
+/** Whether two addresses name one thing: a code of ours as it is printed, and the address it is kept by. */
+export const isSame = (one: string, other: string): boolean => {
+  const id = idIn(one);
+  return one === other || (id !== null && id === idIn(other));
+};
+
 /** Whether a refusal is about this thing: the server names it by the address it keeps. */
 export const isAbout = (title: string, thing: string): boolean => {
   const id = idOfOwnLink(thing);
