@@ -98,7 +98,7 @@ const Looks = ({ passport: { viewCount, views } }: { readonly passport: Passport
         <Eye aria-hidden className="size-5 shrink-0" />
         {t('passport.opened', { count: viewCount })}
       </summary>
-      <ul className="grid gap-1 pl-7">
+      <ul className="grid gap-1 pl-6">
         {views.map((at) => (
           <li key={at}>{formatDateTime(at, language)}</li>
         ))}

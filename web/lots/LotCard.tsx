@@ -13,19 +13,22 @@ type Props = {
   readonly state: RecordState;
   /** Whose it is, where that does not go without saying. */
   readonly of?: string;
+  /** Where no heading stands between the page's own and this one. */
+  readonly isUnderTitle?: boolean;
 };
 
 /** One lot in a list: what it is, how much of it is left, where it stands. */
-export const LotCard = ({ lot, to, state, of = '' }: Props) => {
+export const LotCard = ({ lot, to, state, of = '', isUnderTitle = false }: Props) => {
+  const Heading = isUnderTitle ? 'h2' : 'h3';
   const words = useWords();
   const { t, say, language } = words;
   return (
     <li className="relative grid content-start gap-1 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
-      <h3 className="font-bold">
+      <Heading className="font-bold">
         <Link to={to} className="break-words after:absolute after:inset-0 after:rounded-2xl">
           {lotName(lot)}
         </Link>
-      </h3>
+      </Heading>
       {of !== '' && <p className="break-words">{of}</p>}
       <p className="text-lg font-semibold">
         {lot.leftGrams > 0 ? amountText(lot.leftGrams, lot, words) : t('lots.closed')}

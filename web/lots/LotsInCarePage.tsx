@@ -61,6 +61,7 @@ export const LotsInCarePage = () => {
                 to={`/extension-farmers/${lot.keeperId}/produce/${lot.id}`}
                 state={states.get(lot.bornBy) ?? 'accepted'}
                 of={nameOf(lot.keeperId)}
+                isUnderTitle
               />
             ))}
           </ul>

@@ -113,9 +113,7 @@ const LogNow = ({ log }: { readonly log: Log }) => {
       {log.checkpoint !== null && (
         <details>
           <summary className="min-h-12 cursor-pointer py-3 font-semibold">{t('log.checkpoint')}</summary>
-          <pre className="overflow-x-auto rounded-xl bg-paper p-3 text-sm whitespace-pre-wrap break-all">
-            {log.checkpoint}
-          </pre>
+          <pre className="rounded-xl bg-paper p-3 text-sm whitespace-pre-line break-all">{log.checkpoint}</pre>
         </details>
       )}
     </section>

@@ -70,7 +70,7 @@ const CodePicture = ({ src }: { readonly src: string }) => {
       src={src}
       alt={t('codes.preview')}
       onError={() => setMissing(true)}
-      className="max-h-48 min-h-24 max-w-full justify-self-start rounded-xl border border-line bg-white object-contain p-2"
+      className="max-h-48 min-h-20 max-w-full justify-self-start rounded-xl border border-line bg-white object-contain p-2"
     />
   );
 };

@@ -16,7 +16,7 @@ export const ReportFakeForm = ({ at }: { readonly at: string }) => {
   const [id] = useState(newId);
   const [isSent, setSent] = useState(false);
   return (
-    <section id="report" className="grid scroll-mt-20 gap-3 border-t border-line pt-6">
+    <section id="report" className="grid scroll-mt-20 gap-3 border-t border-line pt-4">
       <h2 className="text-xl font-bold">{t('genuine.reportTitle')}</h2>
       {isSent ? (
         <>

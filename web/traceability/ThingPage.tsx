@@ -34,7 +34,12 @@ const OfThing = ({ clerk, thing }: { readonly clerk: Clerk; readonly thing: stri
   const [direction, setDirection] = useState<'back' | 'forward'>('back');
   const loaded = useLoad(traceThing, { companyId: clerk.companyId, thing, direction });
   if (loaded.state === 'failed' && loaded.failure.status === 404)
-    return <Notice kind="hint">{t('goods.notKnown', { code: shortOf(thing) })}</Notice>;
+    return (
+      <>
+        <h1 className="text-2xl font-bold break-words">{shortOf(thing)}</h1>
+        <Notice kind="hint">{t('goods.notKnown', { code: shortOf(thing) })}</Notice>
+      </>
+    );
   return (
     <LoadedPart loaded={loaded}>
       {(trace) => (

@@ -35,7 +35,7 @@ export const TraceGraph = ({ trace, isForward, label, chosen, onChoose }: Props)
         viewBox={`-4 -4 ${width + 8} ${height + 8}`}
         role="group"
         aria-label={label}
-        className="h-auto w-full max-w-2xl justify-self-center"
+        className="w-full max-w-2xl justify-self-center"
       >
         {edges.map(([from, to]) => (
           <path
@@ -72,9 +72,11 @@ const curve = (from: Spot, to: Spot): string => {
   return `M${x1} ${y1}C${x1} ${y1 + half} ${x2} ${y2 - half} ${x2} ${y2}`;
 };
 
-const mostLetters = 17;
+/** As many letters as a box is wide, of bold and of plain ones. */
+const most = { bold: 15, plain: 19 } as const;
 
-const cut = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text);
+const cut = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1).trim()}…` : text;
 
 /** What stands in a box: what it is, how much, and where; what is of another company says so. */
 const linesOf = (point: TracePoint, words: Words): readonly string[] => {
@@ -82,7 +84,11 @@ const linesOf = (point: TracePoint, words: Words): readonly string[] => {
   const { madeGrams, isOurs, recalledAt, place, began } = point;
   const amount = madeGrams === null ? '' : t('goods.kilogramsOf', { kilograms: kilogramsText(madeGrams) });
   const mark = recalledAt === null ? (isOurs ? place : t('goods.others')) : t('goods.recalled');
-  return [cut(began === 'unknown' ? t('goods.began.unknown') : nameOf(point, words)), amount, cut(mark)];
+  return [
+    cut(began === 'unknown' ? t('goods.began.unknown') : nameOf(point, words), most.bold),
+    amount,
+    cut(mark, most.plain),
+  ];
 };
 
 type PointProps = {
@@ -120,13 +126,13 @@ const Point = ({ spot, point, isFirst, isChosen, onChoose }: PointProps) => {
         strokeDasharray={point.isOurs ? undefined : '6 4'}
         className={`${edge} ${isFirst ? 'fill-leaf-soft' : 'fill-paper'}`}
       />
-      <text className="fill-ink text-[15px] font-bold" x={10} y={24}>
+      <text className="fill-ink font-bold" fontSize={14} x={10} y={24}>
         {name}
       </text>
-      <text className="fill-ink text-[14px]" x={10} y={45}>
+      <text className="fill-ink" fontSize={14} x={10} y={45}>
         {amount}
       </text>
-      <text className="fill-ink-soft text-[13px]" x={10} y={65}>
+      <text className="fill-ink-soft" fontSize={13} x={10} y={65}>
         {mark}
       </text>
     </g>
