@@ -12,8 +12,6 @@ const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOf
 /** One house for all of them: side by side each worker would open another. */
 test.describe.configure({ mode: 'default' });
 
-test.describe.configure({ mode: 'default' });
-
 test('Bola puts money into the wallet, invests, sees it pending and takes it back whole', async ({
   page,
   context,
