@@ -133,16 +133,11 @@ export const insertClosing = async (
 /** Companies that things of one ancestry are of, at most. */
 const mostOnPage = 20;
 
-/**
- * The certificates that hold on a day of the companies that made a thing, or anything it came from: for the page that consumers
- * see. @param thing its address. @returns at most twenty, those that hold longest first; nothing of who entered them.
- */
-export const certificatesOf = async (db: Db, thing: string, today: string): Promise<Certificate[]> => {
+/** The certificates that hold today of whoever made these goods, the one that ends last first. @param numbers of things. */
+export const certificatesOf = async (db: Db, numbers: readonly number[], today: string): Promise<Certificate[]> => {
   const found = await rows<Kept>(
     db,
-    sql`with recursive reached (id) as (select t.id from traceability.thing t where t.uri = ${thing} union
-          select e.from_id from reached r join traceability.edge e on e.to_id = r.id),
-          maker as (select distinct t.owner_id as id from reached r join traceability.thing t on t.id = r.id)
+    sql`with maker as (select distinct owner_id as id from traceability.thing where id = any(${numbers}::bigint[]))
         select ${columns} from maker k join ${from} on c.company_id = k.id
         where c.ended_at is null and ${today}::date between c.valid_from and c.valid_until
         order by c.valid_until desc, c.id limit ${mostOnPage}`,

@@ -12,13 +12,14 @@ import {
 } from '@shuka/domain/traceability';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { certificatesOf } from '#traceability';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someStaffer } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { someGoods } from '#world/trace-runs.ts';
+import { certificatesOf } from './certificate-store.ts';
+import { findStoryThings } from './story-store.ts';
 import { remindCertificates } from './remind-certificates.ts';
 
 /* Danjuma's mill shows what others certified of it, and is told in time before it ends. */
@@ -57,7 +58,9 @@ test('a certificate that holds is found from the goods, one that is over or was 
   expect((await owner.call(saveCertificate, draft({ validFrom: today, validUntil: addDays(today, -2) }))).status).toBe(
     400,
   );
-  const found = await certificatesOf(house.pool, await someGoods(house), today);
+  const goods = await findStoryThings(house.pool, [await someGoods(house)]);
+  const numbers = goods.map(({ number }) => number);
+  const found = await certificatesOf(house.pool, numbers, today);
   expect(found.map(({ id }) => id)).toEqual([holds.id]);
   const clerk = house.as(await someStaffer(house, 'clerk'));
   expect((await clerk.call(saveCertificate, draft())).status).toBe(404);

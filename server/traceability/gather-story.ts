@@ -13,6 +13,7 @@ import { findStoryTests } from '#processing';
 import { findCompanies } from '#relations';
 import type { Services } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
+import { certificatesOf } from './certificate-store.ts';
 import { findGrown, placeOf } from './story-origins.ts';
 import { shareOf } from './story-share.ts';
 import type { StoryStart } from './story-start.ts';
@@ -78,6 +79,12 @@ const recallOf = async (db: Db, start: StoryStart, numbers: readonly number[]): 
   };
 };
 
+/** What bodies certified of whoever made these goods, as its owner wrote it down: names, which no language changes. */
+const certifiedOf = async (db: Db, numbers: readonly number[], today: string): Promise<string[]> =>
+  (await certificatesOf(db, numbers, today)).map(
+    ({ body, number, scope, companyName }) => `${body} ${number}: ${scope} (${companyName})`,
+  );
+
 /** The newest batch comes first: what a share is reckoned of. */
 const newestJob = (publicUrl: string, behind: readonly Behind[], { things, batch }: StoryStart): string | null => {
   const jobs = jobsIn(publicUrl, behind);
@@ -87,7 +94,7 @@ const newestJob = (publicUrl: string, behind: readonly Behind[], { things, batch
 
 /** The story of what a code stands for, and what it hangs on: whatever changes of that, it is told anew. */
 export const gatherStory = async (
-  { pool: db, publicUrl }: Pick<Services, 'pool' | 'publicUrl'>,
+  { pool: db, publicUrl, clock }: Pick<Services, 'pool' | 'publicUrl' | 'clock'>,
   start: StoryStart,
 ): Promise<{ story: Story; roots: StoryRoots }> => {
   const most = storyLimits.mostThings.value;
@@ -122,7 +129,7 @@ export const gatherStory = async (
     ),
     steps,
     tests: await findStoryTests(db, jobsIn(publicUrl, behind)),
-    certificates: [...grown.certificates],
+    certificates: [...grown.certificates, ...(await certifiedOf(db, [...things.keys()], dayOf(clock.now())))],
     distanceKm: distanceKm(grew, last),
     farmerShare: pack === null || jobId === null ? null : await shareOf(db, pack, jobId),
     isPartlyUnknown: behind.some(isUnnamed),

@@ -119,6 +119,6 @@ export { insertShipment } from './shipment-store.ts';
 export { insertLandPaper, isLandPaper, landExtension } from './land-store.ts';
 export { takeIn } from './take-in.ts';
 export { tellingOf } from './telling.ts';
-export { certificatesOf, insertCertificate, insertVisit } from './certificate-store.ts';
+export { insertCertificate, insertVisit } from './certificate-store.ts';
 export { insertRegulator, setDecided } from './regulator-store.ts';
 export { tellBooks } from './tell-books.ts';

@@ -36,7 +36,10 @@ const ofPack = async (db: Db, publicUrl: string, at: string, pack: StoryPack, ba
   const all = await findBatchesOf(db, pack.packId, mostBatches.value);
   const named = all.filter(({ jobNumber }) => batch === `J${jobNumber}` || batch === String(jobNumber));
   const shown = named.length > 0 ? named : all;
-  const uris = shown.map((one) => packsAddress(publicUrl, { ...pack, ...one }));
+  // Under the number of GS1, or without it where the mill had no licence when they were filled.
+  const uris = shown.flatMap((one) =>
+    [pack.gtin, ''].map((gtin) => packsAddress(publicUrl, { ...pack, ...one, gtin })),
+  );
   const things = await findStoryThings(db, uris);
   const { productName: name, companyId } = pack;
   return { at, name, companyId, batch, isOfManyBatches: named.length === 0, things, pack };

@@ -4,10 +4,13 @@ import {
   readNameWord,
   readStory,
   readStoryWord,
+  saveCertificate,
   saveStoryWord,
   sayNameWord,
 } from '@shuka/domain/traceability';
 import { readMyData } from '@shuka/domain/accounts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -88,6 +91,20 @@ describe('the story of a pack', () => {
     expect(again.body.code).toBe('story-changed');
     await his.call(saveStoryWord, { companyId, after: 1, publishesShare: false });
     expect((await story()).farmerShare).toBeNull();
+  });
+
+  test('names what bodies certified of the mill, while it holds', async () => {
+    const certificate = { kind: 'nafdac', number: 'A1-4411', body: 'NAFDAC', scope: 'Maize flour' } as const;
+    const days = { validFrom: '2026-01-01', validUntil: '2036-01-01' };
+    await house.as(danjuma).call(saveCertificate, { id: newId(), companyId, ...certificate, ...days });
+    expect((await story()).certificates).toContain('NAFDAC A1-4411: Maize flour (Danjuma Mills)');
+    expect((await story(flour.lotPaths[0])).certificates, 'a lot of a farm is not the mill’s').toEqual([]);
+  });
+
+  test('stays where it was when the mill writes a number on its packs that it has no licence for', async () => {
+    await run(house.pool, sql`update processing.pack set gtin = '5901234123457' where id = ${flour.packId}`);
+    expect((await story()).origins).toHaveLength(2);
+    expect((await story('/01/05901234123457')).origins).toHaveLength(2);
   });
 
   test('is told once for a crowd, and anew once an event touched its goods', async () => {
