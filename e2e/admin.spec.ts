@@ -107,7 +107,10 @@ test('a message is answered once, and the answer arrives by mail', async ({ page
 test('people are found by name and by role', async ({ page }) => {
   await newFarmer(page, 'Rakiya');
   await toPage(admin, '/admin/people');
-  const rows = admin.getByRole('main').getByRole('listitem').filter({ has: admin.getByRole('button') });
+  const rows = admin
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('button') });
   await expect(rows.filter({ hasText: 'Rakiya' })).toHaveCount(1);
   await admin.getByLabel('Name, email or phone').fill('raki');
   await expect(rows).toHaveCount(1);

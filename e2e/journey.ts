@@ -69,15 +69,15 @@ export const houseOfFile = (world: World) => {
   return { ownHouse };
 };
 
-/** A journey in which days go by, in a house of its own whose clock it moves. */
-export const testInMovedHouse = test.extend<object, { readonly movedHouse: MovedHouse }>({
+/** A journey in which days go by, in a house of its own whose clock it moves: no other begins in the days it left. */
+export const testInMovedHouse = test.extend<{ readonly movedHouse: MovedHouse }>({
   movedHouse: [
     async ({ browserName: _browserName }, use) => {
       const house = await openMovedHouse();
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'test', timeout: 120_000 },
   ],
   baseURL: async ({ movedHouse }, use) => use(movedHouse.url),
 });

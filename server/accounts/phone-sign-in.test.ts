@@ -62,6 +62,15 @@ describe('signing in by phone', () => {
     expect([...house.post.all(musa.phone), ...house.post.all(chidi.phone)]).toEqual([]);
   });
 
+  test('sends a code to a line whose range is newer than the table of ranges, for its network told us of it', async () => {
+    const phone = '+2348195551234';
+    const [laraba] = await household(newNumber(), 'Laraba');
+    await run(house.pool, sql`update accounts.account set phone = ${phone} where id = ${laraba ?? ''}`);
+    expect((await house.anyone.call(requestPhoneCode, { phoneNumber: phone })).status).toBe(200);
+    expect(await house.post.nextCode(phone)).toMatch(/^\d{6}$/);
+    expect((await house.anyone.call(requestPhoneCode, { phoneNumber: '+23481955512' })).status).toBe(400);
+  });
+
   test('refuses the sixth code for a number within 15 minutes, however it is typed', async () => {
     const typed = ['0804 123 4099', '+234 804 123 4099', '08041234099', '2348041234099', '0804-123-4099'];
     for (const phoneNumber of typed)

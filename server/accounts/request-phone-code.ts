@@ -6,7 +6,7 @@ import { handle } from '#kit/route.ts';
 import { newOtp } from '#kit/secrets.ts';
 import { countAgainst } from '#kit/throttle.ts';
 import { textCode } from './letters.ts';
-import { readPhone } from './phone.ts';
+import { readKnownPhone } from './phone.ts';
 import { findPeopleOfPhone, insertPhoneSignIn } from './phone-store.ts';
 import { hashOtp } from './send-code.ts';
 import { findAccount } from './store.ts';
@@ -36,7 +36,7 @@ export const requestPhoneCode = handle(
   {
     // Counted by the number itself: however it is typed, it is one.
     prepare: async ({ phoneNumber }, { pool, clock, smsSender }) => {
-      const phone = readPhone(phoneNumber);
+      const phone = readKnownPhone(phoneNumber);
       for (const limit of phoneCodeLimits) await countAgainst(pool, contract.name, limit, phone, clock.now());
       if (smsSender === null) throw new Problem('no-sms');
       return phone;
