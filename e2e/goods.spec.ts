@@ -60,6 +60,7 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   await pallet.getByRole('button', { name: 'Labels' }).click();
   const code = pallet.getByRole('img', { name: 'The code as it will be printed' });
   await expect(code).toBeVisible();
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   const label = await code.screenshot();
 
   // A photo of the label is read on the phone: this browser has no reader of its own, so the other one comes.
