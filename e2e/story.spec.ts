@@ -47,6 +47,7 @@ testWithWorker('a story that was opened once opens again without a network', asy
   const place = page.getByText('Maize, Bichi, Kano');
   await expect(place).toBeVisible();
   await page.waitForFunction(async () => (await (await caches.open('stories')).keys()).length > 1);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await line.cut();
   await page.reload();
   await expect(place).toBeVisible();
