@@ -62,6 +62,7 @@ import {
   returnPath,
 } from '#supervision';
 import { loadLotsInCarePage } from '#lots';
+import { loadRegulatorLine, loadTripsLine } from '#traceability';
 import type { Area } from './area.ts';
 import { loadWholeCaseloadPage } from './caseload-advice.tsx';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
@@ -89,6 +90,7 @@ import { regulatorScreens } from './regulator-screens.ts';
 import { roomScreens } from './room-screens.ts';
 import { managerTrips } from './trip-screens.ts';
 import { seasonScreens } from './season-screens.ts';
+import { withLine } from './with-line.tsx';
 
 const farmerPage = `${paths.managerFarmer}/:farmerId`;
 
@@ -127,7 +129,7 @@ const area: Area = {
     { path: `${paths.managerBusiness}/:farmerId`, load: loadCareBusinessPage },
     { path: pricePaths.record, load: loadRecordPricePage },
     ...priceScreens,
-    { path: '/ExtensionManager/lots', load: loadLotsInCarePage },
+    { path: '/ExtensionManager/lots', load: withLine(loadLotsInCarePage, loadTripsLine) },
     ...lotScreens(`${farmerPage}/produce`),
     ...managerTrips(`${farmerPage}/produce`),
     { path: `${farmerPage}/deliveries`, load: loadMyDeliveriesPage },
@@ -150,7 +152,7 @@ const area: Area = {
     { path: careInspectionsPath, load: loadCareInspectionsPage },
     { path: returnPath, load: loadReturnPage },
     { path: eventsPath, load: loadEventsPage },
-    { path: paths.managerProfile, load: loadManagerProfilePage },
+    { path: paths.managerProfile, load: withLine(loadManagerProfilePage, loadRegulatorLine) },
     { path: `${paths.managerProfile}/contact`, load: loadChangeContactPage },
     { path: `${paths.managerProfile}/identity`, load: loadIdentityPage },
     { path: paths.messages, load: loadWholeMessagesPage },

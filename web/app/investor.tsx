@@ -18,6 +18,7 @@ import {
 } from '#accounts';
 import { investmentPaths } from '#investments';
 import { loadOpportunitiesPage, loadOpportunityPage } from '#marketplace';
+import { loadRegulatorLine } from '#traceability';
 import type { Area } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { investmentScreens, paymentReturn } from './investment-screens.tsx';
@@ -25,6 +26,7 @@ import { paths } from './paths.ts';
 import { noticeScreens } from './notice-screens.ts';
 import { regulatorScreens } from './regulator-screens.ts';
 import { roomScreens } from './room-screens.ts';
+import { withLine } from './with-line.tsx';
 
 const own = {
   profile: '/Investors/IProfile',
@@ -39,7 +41,7 @@ const area: Area = {
     ...roomScreens,
     ...noticeScreens,
     ...regulatorScreens,
-    { path: own.profile, load: loadInvestorProfilePage },
+    { path: own.profile, load: withLine(loadInvestorProfilePage, loadRegulatorLine) },
     { path: `${own.profile}/contact`, load: loadChangeContactPage },
     { path: `${own.profile}/file`, load: loadInvestorFilePage },
     { path: own.farmers, load: loadInvestorFarmersPage },

@@ -53,3 +53,8 @@ export const loadComplyLinks = (): Promise<ComponentType> =>
     'comply',
     import('./ComplyLinks.tsx').then((part) => part.ComplyLinks),
   );
+export const loadRegulatorLine = (): Promise<ComponentType> =>
+  loadWithWords(
+    'comply',
+    import('./RegulatorLine.tsx').then((part) => part.RegulatorLine),
+  );

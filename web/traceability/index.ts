@@ -77,3 +77,8 @@ export const tripScreen = (name: keyof typeof import('./trip-screens.ts')) => ()
     'trips',
     import('./trip-screens.ts').then((parts) => parts[name]),
   );
+export const loadTripsLine = () =>
+  loadWithWords(
+    'trips',
+    import('./TripsLine.tsx').then((part) => part.TripsLine),
+  );
