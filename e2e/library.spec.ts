@@ -4,7 +4,6 @@ import { houseOfFile } from './journey.ts';
 import type { House } from './open-house.ts';
 import { people, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse, untilAllSent } from './phones.ts';
-import type { Page } from '@playwright/test';
 import { toPage } from './to-page.ts';
 
 const { amina, chidi } = people;
@@ -17,11 +16,6 @@ const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOf
 test.describe.configure({ mode: 'default' });
 
 const advises = 'Cire ciyawa a mako na biyu da na biyar bayan shuka.';
-
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 test('an agronomist writes in Hausa, another finds it good and sends it; the farmer reads it with no network', async ({
   newPhone,
@@ -39,14 +33,12 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await desk.getByRole('link', { name: 'Find advice to send' }).click();
   await expect(desk.getByRole('link', { name: 'Feed your maize twice' })).toBeVisible();
   await expectAccessible(desk, 'the library');
-  await shoot(desk, 'library');
   await desk.getByRole('link', { name: 'Write and review articles' }).click();
   await expect(desk.getByRole('link', { name: 'Ciyar da masararka sau biyu' })).toBeVisible();
   await desk.getByText('Begin a new article').click();
   await desk.getByLabel('Crop', { exact: true }).selectOption({ label: 'Maize' });
   await desk.getByLabel('Stage', { exact: true }).selectOption({ label: 'Growing' });
   await expectAccessible(desk, 'the desk');
-  await shoot(desk, 'desk');
   await desk.getByRole('button', { name: 'Begin', exact: true }).click();
   await desk.getByRole('button', { name: 'Write a text' }).click();
   const dialog = desk.getByRole('dialog');
@@ -59,7 +51,6 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await dialog.getByRole('button', { name: 'Save the draft' }).click();
   await expect(desk.getByText('Draft', { exact: true })).toBeVisible();
   await expectAccessible(desk, 'a draft');
-  await shoot(desk, 'draft');
   await desk.getByRole('button', { name: 'Send to review' }).click();
   await expect(desk.getByText('Waiting for review')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Find it good' })).toBeHidden();
@@ -77,7 +68,6 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await second.getByLabel('A word of yours beside it').fill('Ki karanta wannan.');
   await second.evaluate(() => scrollTo(0, 0)); // what lies half under the header is no fault of its own
   await expectAccessible(second, 'sending an article');
-  await shoot(second, 'send');
   await second.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(second.getByText('Sent to 1 farmer.')).toBeVisible();
 
@@ -86,11 +76,9 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await goTo(page, '/farmersDashboard');
   const link = page.getByRole('link', { name: 'Shawara: an aiko maka 1' });
   await expect(link).toBeVisible({ timeout: 40_000 });
-  await shoot(page, 'dashboard');
   await link.click();
   await expect(page.getByRole('heading', { name: 'Don amfanin gonarka: Masara' })).toBeVisible();
   await expectAccessible(page, 'advice');
-  await shoot(page, 'advice');
   await hers.networkOff();
   await page.getByRole('link', { name: 'Cire ciyawa da wuri' }).click();
   await expect(page.getByText(advises)).toBeVisible();
@@ -98,7 +86,6 @@ test('an agronomist writes in Hausa, another finds it good and sends it; the far
   await page.getByRole('button', { name: 'Ya amfana' }).click();
   await expect(page.getByText('Mun gode.')).toBeVisible();
   await expectAccessible(page, 'an article with no network');
-  await shoot(page, 'article');
   await hers.networkOn();
 
   await expect(async () => {
@@ -147,7 +134,6 @@ test('a photo of a walk goes with a problem through the manager to an agronomist
   await expectAccessible(his, 'passing a problem');
   await told.getByRole('button', { name: 'Pass it on' }).click();
   await expect(told.getByText(/^Passed to Halima Sani/)).toBeVisible();
-  await shoot(his, 'passed');
 
   const desk = await browser.newPage({ baseURL: baseURL ?? '', ...small });
   await signInQuietly(desk, halima);
@@ -156,7 +142,6 @@ test('a photo of a walk goes with a problem through the manager to an agronomist
   await expect(waits.getByText('Fall armyworm: 14% of the plants are hit')).toBeVisible();
   await expect(waits.getByRole('img')).toBeVisible();
   await expect(waits).not.toContainText('Amina');
-  await shoot(desk, 'case');
   await waits.getByRole('button', { name: 'Answer' }).click();
   await waits.getByLabel('What to do').fill('Not yet. Pick them by hand at dawn.');
   await waits.getByRole('button', { name: 'Send the answer' }).click();
@@ -169,7 +154,6 @@ test('a photo of a walk goes with a problem through the manager to an agronomist
     const read = hers.getByRole('article').filter({ hasText: 'Holes in every heart' });
     await expect(read).toContainText('Not yet. Pick them by hand at dawn.', { timeout: 4000 });
   }).toPass({ timeout: 40_000 });
-  await shoot(hers, 'answered');
   await his.close();
   await desk.close();
 });

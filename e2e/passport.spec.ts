@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
-
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -38,13 +32,11 @@ test('Amina makes a link for a lender, who reads what she chose; she sees the lo
   await expect(lender.getByText('Bichi, Kano')).toBeVisible();
   await expect(lender.getByRole('heading', { name: 'Loans and repayments' })).toBeHidden();
   await expectAccessible(lender, 'a credit passport');
-  await shoot(lender, 'passport-read');
 
   await page.reload();
   await page.getByText('Opened once').first().click();
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'credit passports');
-  await shoot(page, 'passports');
   await page.getByRole('button', { name: 'End it now' }).click();
   await expect(page.getByText(/^You ended it on/).first()).toBeVisible();
   await lender.reload();

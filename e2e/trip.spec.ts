@@ -26,8 +26,6 @@ test('a manager sends a lot with a driver, who loses the network between leaving
   await page.getByLabel('Driver’s phone').fill('0803 555 7311');
   await page.getByRole('button', { name: 'Plan it and send the link' }).click();
   await expect(page.getByText('The driver has said nothing yet.')).toBeVisible();
-  if (process.env['SHOTS'] !== undefined)
-    await page.screenshot({ path: `${process.env['SHOTS']}/trip.png`, fullPage: true });
   await expectAccessible(page, 'a trip');
 
   const [, link = ''] = await textTo(page, '+2348035557311', /(\/driver\?lang=en#[\w-]{43})/);
@@ -46,8 +44,6 @@ test('a manager sends a lot with a driver, who loses the network between leaving
     .or(phone.getByRole('button', { name: 'Left' }))
     .click();
   await expect(phone.getByText('Accepted')).toHaveCount(2);
-  if (process.env['SHOTS'] !== undefined)
-    await phone.screenshot({ path: `${process.env['SHOTS']}/driver.png`, fullPage: true });
   await expectAccessible(phone, 'the page of a driver');
 
   await context.setOffline(true);

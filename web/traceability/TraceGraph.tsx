@@ -83,7 +83,8 @@ const linesOf = (point: TracePoint, words: Words): readonly string[] => {
   const { t } = words;
   const { madeGrams, isOurs, recalledAt, place, began } = point;
   const amount = madeGrams === null ? '' : t('goods.kilogramsOf', { kilograms: kilogramsText(madeGrams) });
-  const mark = recalledAt === null ? (isOurs ? place : t('goods.others')) : t('goods.recalled');
+  const whose = isOurs ? place : t(began === 'farm' ? 'goods.ofFarm' : 'goods.others');
+  const mark = recalledAt === null ? whose : t('goods.recalled');
   return [
     cut(began === 'unknown' ? t('goods.began.unknown') : nameOf(point, words), most.bold),
     amount,

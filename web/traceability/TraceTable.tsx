@@ -34,7 +34,9 @@ const Row = ({ point }: { readonly point: TracePoint }) => {
     <CardRow>
       <CardHead>
         {nameOf(point, words)}
-        {!isOurs && <span className="block text-sm font-normal text-ink-soft">{t('goods.others')}</span>}
+        {!isOurs && began !== 'farm' && (
+          <span className="block text-sm font-normal text-ink-soft">{t('goods.others')}</span>
+        )}
         {began !== null && (
           <span className="block text-sm font-normal text-ink-soft">{say(`goods.began.${began}`)}</span>
         )}
