@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { programFolder } from '@shuka/server/kit/database-programs.ts';
@@ -17,6 +17,9 @@ const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']
 /** PostgreSQL does not run as root; Debian's package made a user for it. */
 export const whoRunsIt = (): User => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
+/** A quarter of the memory, as PostgreSQL’s manual (20.4.1) and `docs/operate.md` say; its own 128 MB are for trying out. */
+const buffers = `${Math.min(4096, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
+
 const startCluster = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
   const user = whoRunsIt();
   const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-'));
@@ -30,7 +33,7 @@ const startCluster = async (programs: string): Promise<{ url: string; stop(): Pr
   const made = spawnSync(join(programs, 'initdb'), [...initArgs, '--no-sync', '--no-locale'], user);
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr.toString()}`);
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', `shared_buffers=${buffers}`];
   const ways = { ...user, cwd: folder, readyWords: /ready to accept connections/, stopSignal: 'SIGINT' } as const;
   const program = await startProgram(join(programs, 'postgres'), args, ways);
   const stop = async (): Promise<void> => {

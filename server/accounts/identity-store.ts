@@ -57,7 +57,7 @@ export type Entry = {
 };
 
 /** Marks all who have this number, when they are more than one. A virtual NIN is made anew for each use and has no twins. */
-const markTwins = (db: Db, twinHash: Buffer, now: Date) =>
+export const markTwins = (db: Db, twinHash: Buffer, now: Date) =>
   run(
     db,
     sql`update accounts.identity_number set twin_at = coalesce(twin_at, ${now})

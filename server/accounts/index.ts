@@ -143,8 +143,7 @@ export const routes = [
 export const objects = { account: relationsToAccount, 'contact-request': relationsToContactRequest };
 
 /** Over what all slices tell of a person, and what others depend on. */
-export { readMyData };
-export { closeAccount };
+export { closeAccount, readMyData };
 export type { HasTies } from './close-account.ts';
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';
@@ -153,11 +152,11 @@ export type { RecordsOf } from './read-my-data.ts';
 export { eraseFor } from './erase-for.ts';
 export { claimErasure, findDue } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
-export { keepEntry } from './identity-store.ts';
+export { findSealed, keepEntry } from './identity-store.ts';
 export { languageOfAccount } from './account-language.ts';
 export { findLanguages, tellOwner } from './owner-letters.ts';
 export { findPayoutBank, openPayoutNumber, type PayoutBank } from './payout-bank.ts';
-export { sealNumber, twinHashOf } from './vault.ts';
+export { openNumber, sealNumber, twinHashOf } from './vault.ts';
 export { findProfile, keepPortrait, keepProfile } from './profile-store.ts';
 export * from './applicant-pictures.ts';
 export { keepApplicantPicture } from './add-applicant-picture.ts';
@@ -192,6 +191,7 @@ export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-noti
 export { tellPerson } from './tell-person.ts';
 export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
+export { resealFactors, resealNumbers } from './reseal.ts';
 export { codeAt, openFactor, sealFactor } from './second-factor.ts';
 export { findCardCodes, findHolderOfCard, findMerged, findStanding } from './merged-store.ts';
 export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accounts.ts';

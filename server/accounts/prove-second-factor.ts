@@ -12,7 +12,7 @@ export const proveSecondFactor = handle(contract, async ({ code }, context) => {
   const now = context.clock.now();
   const account = await holdAccount(context.db, viewer.accountId);
   if (account?.factor_secret == null) throw new Problem('no-factor');
-  const step = stepOfCode(openFactor(context.secrets.key('factor'), account.factor_secret), code, now);
+  const step = stepOfCode(openFactor(context.secrets.keys('factor'), account.factor_secret), code, now);
   const isRight = step !== null && (await spendStep(context.db, account.id, step, now));
   if (!isRight)
     throw new Problem('wrong-factor-code', { fields: [{ field: 'code', says: 'accounts.factorCodeWrong' }] });

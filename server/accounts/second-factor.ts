@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { row, run, sql, type Db } from '#kit/db.ts';
+import { openWithAny } from '#kit/secrets.ts';
 
 /** Six digits every 30 seconds over SHA-1: what every authenticator app speaks (RFC 6238). */
 const totpOf = (secret: Buffer, issuer: string, label: string): TOTP =>
@@ -37,11 +38,13 @@ export const sealFactor = (key: Buffer, secret: Buffer): Buffer => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
-export const openFactor = (key: Buffer, sealed: Buffer): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-};
+/** @param keys those it may be sealed with, the newest first. */
+export const openFactor = (keys: readonly Buffer[], sealed: Buffer): Buffer =>
+  openWithAny(keys, (key) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+  });
 
 export const keepFactor = (db: Db, accountId: string, sealed: Buffer) =>
   run(

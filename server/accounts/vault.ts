@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { VaultKind } from '@shuka/domain/accounts';
-import type { Secrets } from '#kit/secrets.ts';
+import { openWithAny, type Secrets } from '#kit/secrets.ts';
 
 /** Whose number it is, and which. Sealed together with it, so that no row can be passed off as another. */
 export type Place = { readonly accountId: string; readonly kind: VaultKind };
@@ -24,9 +24,11 @@ export const sealNumber = (secrets: Secrets, place: Place, number: string): Buff
 export const openNumber = (secrets: Secrets, place: Place, sealed: Buffer): string => {
   if (sealed[0] !== version) throw new Error('vault: sealed in a way this server does not know');
   const [nonce, tag] = [sealed.subarray(1, 1 + nonceBytes), sealed.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes)];
-  const decipher = createDecipheriv('aes-256-gcm', secrets.key('vault'), nonce).setAAD(bound(place)).setAuthTag(tag);
   const text = sealed.subarray(1 + nonceBytes + tagBytes);
-  return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  return openWithAny(secrets.keys('vault'), (key) => {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(bound(place)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  });
 };
 
 /** Finds the same number elsewhere. Keyed: eleven digits under a plain hash would be guessed in an hour. */

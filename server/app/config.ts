@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#kit/root.ts';
 import { checkpointAddressesOf, type Environment } from './checkpoint-config.ts';
+import { newKeyOf, secretKeyOf } from './key-config.ts';
 import { paymentsOf } from './payment-config.ts';
 import { pushOf } from './push-config.ts';
 import { wrongSetting } from './wrong-setting.ts';
@@ -28,22 +27,6 @@ const urlOf = (environment: Environment, name: string, protocols: readonly strin
     );
   }
   return text.replace(/\/$/, '');
-};
-
-const keptKey = (folder: string): Buffer => {
-  const file = join(folder, 'secret.key');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
-};
-
-const keyOf = (environment: Environment, folder: string, isDemo: boolean): Buffer => {
-  const text = environment['SECRET_KEY'];
-  if (text === undefined && isDemo) return keptKey(folder);
-  const key = Buffer.from(text ?? '', 'base64');
-  if (key.length !== 32)
-    throw wrongSetting('SECRET_KEY', 'must be 32 random bytes in base64 (openssl rand -base64 32 makes one).');
-  return key;
 };
 
 const needed = (environment: Environment, name: string, because: string): string => {
@@ -178,7 +161,9 @@ export const readConfig = (environment: Environment) => {
     publicUrl,
     /** On one's own machine both names of it are this server. */
     origins: isDemo ? [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`] : [publicUrl],
-    secretKey: keyOf(environment, dataFolder, isDemo),
+    secretKey: secretKeyOf(environment, dataFolder, isDemo),
+    /** What `secret:change` seals the keys of the house with. */
+    newSecretKey: newKeyOf(environment),
     trustedProxies: environment['TRUSTED_PROXIES'] ?? '',
     poolSize: Number(environment['DATABASE_POOL'] ?? '10'),
     productName: environment['PRODUCT_NAME'] ?? 'Shuka',

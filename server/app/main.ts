@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { renewEpoch } from '#sync';
 import { makeMailbox } from '#kit/mailbox.ts';
+import type { Services } from '#kit/context.ts';
 import { Told } from '#kit/told.ts';
 import { backUp } from './back-up.ts';
+import { changeHouseSecret, renewHouseKeys, resealHouse } from './change-keys.ts';
 import { createAdmin } from './create-admin.ts';
 import { readConfig, type Config } from './config.ts';
 import { putBack } from './put-back.ts';
@@ -35,11 +37,21 @@ const restore = async (config: Config, _closing: Closing, folder?: string): Prom
   console.log(`The backup of ${madeAt} is in the database. ${pictures} Phones will send again what it lacks.`);
 };
 
+const withServices =
+  (act: (config: Config, services: Services) => Promise<string>): Command =>
+  async (config, closing) => {
+    const { services } = await openServices(config, makeMailbox(), closing);
+    console.log(await act(config, services));
+  };
+
 type Command = (config: Config, closing: Closing, folder?: string) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': makeAdmin,
   'epoch:renew': makeEpoch,
+  'secret:change': withServices(changeHouseSecret),
+  'keys:renew': withServices(renewHouseKeys),
+  'keys:reseal': withServices((_config, services) => resealHouse(services)),
   backup: makeBackup,
   restore,
 };

@@ -7,8 +7,10 @@ import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
 import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
+import { readSecrets } from '#kit/house-keys.ts';
 import { migrate } from '#kit/migrate.ts';
 import { projectRoot } from '#kit/root.ts';
+import type { Secrets } from '#kit/secrets.ts';
 import { announcement } from './announce.ts';
 import { buildApp } from './build-app.ts';
 import { wrongSetting, type Config } from './config.ts';
@@ -21,10 +23,15 @@ import { loadSite } from './site.ts';
 
 const migrationMillis = 600_000;
 
-const prepareDatabase = async (url: string): Promise<void> => {
+/** Brings the database to today's shape. @returns the keys of the house that are kept in it. */
+const prepareDatabase = async (url: string, secretKey: Buffer): Promise<Secrets> => {
   const pool = openPool(url, 1, () => undefined, migrationMillis);
-  await migrate(pool);
-  await pool.end();
+  try {
+    await migrate(pool);
+    return await readSecrets(pool, secretKey);
+  } finally {
+    await pool.end();
+  }
 };
 
 const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
@@ -46,8 +53,8 @@ export const openServices = async (config: Config, mailbox: Mailbox | null, clos
   const embedded = config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
   closing.push(async () => embedded?.close());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await prepareDatabase(databaseUrl);
-  const services = makeServices(config, databaseUrl, mailbox);
+  const secrets = await prepareDatabase(databaseUrl, config.secretKey);
+  const services = makeServices(config, databaseUrl, mailbox, secrets);
   closing.push(() => services.pool.end());
   return { services, embedded };
 };

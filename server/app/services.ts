@@ -14,7 +14,7 @@ import { paystackPayments } from '#kit/payments-paystack.ts';
 import { sandboxPayments } from '#kit/payments-sandbox.ts';
 import { webPushSender } from '#kit/push-web.ts';
 import { s3Files } from '#kit/s3-files.ts';
-import { makeSecrets, type Secrets } from '#kit/secrets.ts';
+import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
 import { termiiSender } from '#kit/sms-termii.ts';
@@ -81,6 +81,7 @@ export const makeServices = (
   config: Config,
   databaseUrl: string,
   mailbox: Mailbox | null,
+  secrets: Secrets,
 ): Services & { jobs: JobRunner } => {
   const logger = pino({ level: config.logLevel, redact, serializers: { error: describeError } });
   const log = {
@@ -91,7 +92,6 @@ export const makeServices = (
   const mailer = config.mail === null ? mailbox?.mailer : smtpMailer(config.mail);
   if (mailer === undefined) throw new Error('There is neither a mail server nor a mailbox to write to.');
   const pool = openPool(databaseUrl, config.poolSize, onLost);
-  const secrets = makeSecrets(config.secretKey);
   return {
     pool,
     clock: systemClock,

@@ -1,21 +1,43 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Keys for one purpose each, derived from the one secret the operator keeps (HKDF, RFC 5869). */
+/** Keys for one purpose each: renewed ones as they are kept, else derived from the root of the house (HKDF, RFC 5869). */
 export type Secrets = {
+  /** The newest, which seals and signs. */
   key(purpose: string): Buffer;
+  /** All there ever were, the newest first: what was sealed with an older one still opens. */
+  keys(purpose: string): readonly Buffer[];
   hash(purpose: string, text: string): Buffer;
   xsrf(token: string): string;
 };
 
-export const makeSecrets = (secretKey: Buffer): Secrets => {
-  const keys = new Map<string, Buffer>();
-  const key = (purpose: string): Buffer => {
-    const made = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
-    keys.set(purpose, made);
+/** Of each purpose whose key was renewed, what came after the derived one, the newest first. */
+export type RenewedKeys = ReadonlyMap<string, readonly Buffer[]>;
+
+export const makeSecrets = (rootKey: Buffer, renewed: RenewedKeys = new Map()): Secrets => {
+  const known = new Map<string, readonly Buffer[]>();
+  const keys = (purpose: string): readonly Buffer[] => {
+    const made = known.get(purpose) ?? [
+      ...(renewed.get(purpose) ?? []),
+      Buffer.from(hkdfSync('sha256', rootKey, '', purpose, 32)),
+    ];
+    known.set(purpose, made);
     return made;
   };
+  const key = (purpose: string): Buffer => keys(purpose)[0] as Buffer; // there is always the derived one
   const hash = (purpose: string, text: string): Buffer => createHmac('sha256', key(purpose)).update(text).digest();
-  return { key, hash, xsrf: (token) => hash('xsrf', token).toString('base64url') };
+  return { key, keys, hash, xsrf: (token) => hash('xsrf', token).toString('base64url') };
+};
+
+/** The first of these keys that opens it. @throws what the last one threw. */
+export const openWithAny = <Opened>(keys: readonly Buffer[], open: (key: Buffer) => Opened): Opened => {
+  const [first, ...older] = keys;
+  if (first === undefined) throw new Error('there is no key to open it with');
+  try {
+    return open(first);
+  } catch (error) {
+    if (older.length === 0) throw error;
+    return openWithAny(older, open);
+  }
 };
 
 /** A 256-bit random handle for a session or a proof; only its hash is stored. */

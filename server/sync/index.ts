@@ -47,6 +47,7 @@ export const objects = { device: relationsToDevice, upload: relationsToUpload };
 
 export { eraseFor } from './erase-for.ts';
 export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';
+export { resealRecoveryKeys } from './reseal-recovery-keys.ts';
 export { findStock } from './stock-store.ts';
 export { endListening } from './live-hub.ts';
 export { forgetTombstones } from './tombstones.ts';

@@ -43,7 +43,7 @@ const noteLoss = async ({ db }: Context, device: NewDevice): Promise<void> => {
 /** Null too where the operator's secret is another one by now: the PIN still opens the phone, and the next one is kept anew. */
 const recoveryKeyOf = ({ recovery_key: sealed }: Device, { secrets }: Context): string | null => {
   try {
-    return sealed === null ? null : openFactor(secrets.key('recovery'), sealed).toString('base64url');
+    return sealed === null ? null : openFactor(secrets.keys('recovery'), sealed).toString('base64url');
   } catch {
     return null;
   }

@@ -1,7 +1,10 @@
 import { epcisLimits, type Beginning, type Trace } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
 import { houseId } from './thing-store.ts';
-import { findEdgesAmong, findReached, type Direction, type Reached } from './trace-store.ts';
+import { findLinks, findThings, type Direction, type Link, type Reached } from './trace-store.ts';
+
+/** A thing may come from many: so many links a trace looks at and no more. */
+const mostLinks = 5 * epcisLimits.mostTraced;
 
 /** What nobody named of what went into a job has an address of its own. */
 const isUnnamed = ({ thing }: Reached): boolean => /\/unnamed\/[^/]*$/.test(thing);
@@ -11,27 +14,46 @@ const beganAs = (one: Reached): Beginning => {
   return one.ownerId === houseId ? 'farm' : 'company';
 };
 
+type Asked = { readonly direction: Direction; readonly ownerId: string };
+
+/** Each thing of the links once, the start first and what is nearest next; no more than may be shown. */
+const placesOf = (start: number, links: readonly Link[], direction: Direction): Map<number, number> => {
+  const places = new Map([[start, 0]]);
+  for (const [from, to] of links) {
+    const next = direction === 'back' ? from : to;
+    if (!places.has(next) && places.size < epcisLimits.mostTraced) places.set(next, places.size);
+  }
+  return places;
+};
+
+/** What is shown of a thing, written out: ten thousand copies by a loop over their names take a third of a trace. */
+const shownThing = (one: Reached, ownerId: string, began: Beginning | null): Trace['things'][number] => ({
+  thing: one.thing,
+  name: one.name,
+  place: one.place,
+  kind: one.kind,
+  madeGrams: one.madeGrams,
+  leftGrams: one.leftGrams,
+  bornAt: one.bornAt,
+  endedAt: one.endedAt,
+  recalledAt: one.recalledAt,
+  isOurs: one.ownerId === ownerId,
+  began,
+});
+
 /** A thing with all it came from or became, as somebody sees it whose own things are those of `ownerId`. */
-export const shownTrace = async (
-  db: Db,
-  start: number,
-  { direction, ownerId }: { readonly direction: Direction; readonly ownerId: string },
-): Promise<Trace> => {
-  const found = await findReached(db, [start], direction, epcisLimits.mostTraced + 1);
-  const things = found
-    .slice(0, epcisLimits.mostTraced)
-    .toSorted((one, other) => Number(other.number === start) - Number(one.number === start));
-  const places = new Map(things.map(({ number }, place) => [number, place]));
-  const edges = await findEdgesAmong(db, [...places.keys()]);
-  const made = new Set(edges.map(([, to]) => to));
-  const isBeginning = (one: Reached): boolean =>
-    direction === 'back' && one.kind !== 'process' && !made.has(one.number);
-  return {
-    things: things.map((one) => {
-      const { number: _number, ownerId: of, ...shown } = one;
-      return { ...shown, isOurs: of === ownerId, began: isBeginning(one) ? beganAs(one) : null };
-    }),
-    edges: edges.map(([from, to]): [number, number] => [places.get(from) ?? 0, places.get(to) ?? 0]),
-    isCut: found.length > things.length,
-  };
+export const shownTrace = async (db: Db, start: number, { direction, ownerId }: Asked): Promise<Trace> => {
+  const found = await findLinks(db, start, direction, mostLinks + 1);
+  const places = placesOf(start, found, direction);
+  const made = new Set(found.map(([, to]) => to));
+  const things: Trace['things'] = [];
+  for (const one of await findThings(db, [...places.keys()])) {
+    const isBeginning = direction === 'back' && one.kind !== 'process' && !made.has(one.number);
+    things[places.get(one.number) ?? 0] = shownThing(one, ownerId, isBeginning ? beganAs(one) : null);
+  }
+  const edges = found.flatMap(([from, to]): [number, number][] => {
+    const [one, other] = [places.get(from), places.get(to)];
+    return one === undefined || other === undefined ? [] : [[one, other]];
+  });
+  return { things, edges, isCut: found.length > mostLinks || edges.length < found.length };
 };

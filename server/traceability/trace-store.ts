@@ -115,16 +115,40 @@ export const findReached = (db: Db, from: readonly number[], direction: Directio
         select t.id as number, t.owner_id as "ownerId", ${columns} from near join traceability.thing t on t.id = near.id`,
   );
 
-/** Which of these things became which. */
-export const findEdgesAmong = async (db: Db, numbers: readonly number[]): Promise<[number, number][]> => {
-  const found = await rows<{ from: number; to: number }>(
+/** One thing became another, by their numbers. */
+export type Link = readonly [from: number, to: number];
+
+const links = (start: number, direction: Direction): Query =>
+  direction === 'back'
+    ? sql`with recursive link (from_id, to_id) as (
+        select e.from_id, e.to_id from traceability.edge e where e.to_id = ${start}
+        union select e.from_id, e.to_id from (select distinct from_id as id from link) r
+          join traceability.edge e on e.to_id = r.id)`
+    : sql`with recursive link (from_id, to_id) as (
+        select e.from_id, e.to_id from traceability.edge e where e.from_id = ${start}
+        union select e.from_id, e.to_id from (select distinct to_id as id from link) r
+          join traceability.edge e on e.from_id = r.id)`;
+
+/**
+ * Which things became which on the way back from a thing, or forward, the nearest first; at most `limit`. By the index of
+ * edges alone, each looked at once a step, and in one text: ten thousand rows cost more to take apart than to find.
+ */
+export const findLinks = async (db: Db, start: number, direction: Direction, limit: number): Promise<Link[]> => {
+  const found = await row<{ links: Link[] | null }>(
     db,
-    sql`select distinct e.from_id as "from", e.to_id as "to" from unnest(${numbers}::bigint[]) n (id)
-          join traceability.edge e on e.to_id = n.id`,
+    sql`${links(start, direction)} select json_agg(json_build_array(from_id, to_id)) as links
+        from (select from_id, to_id from link limit ${limit}) near`,
   );
-  const among = new Set(numbers);
-  return found.filter(({ from }) => among.has(from)).map(({ from, to }) => [from, to]);
+  return found?.links ?? [];
 };
+
+/** These things, in no order. */
+export const findThings = (db: Db, numbers: readonly number[]): Promise<Reached[]> =>
+  rows<Reached>(
+    db,
+    sql`select t.id as number, t.owner_id as "ownerId", ${columns} from traceability.thing t
+        where t.id = any(${numbers}::bigint[])`,
+  );
 
 /** The companies that know of any of these things. */
 export const findKnowers = async (db: Db, numbers: readonly number[]): Promise<string[]> =>

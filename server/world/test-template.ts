@@ -12,7 +12,9 @@ import { jobHandlers } from '#app/slices.ts';
 import { loadWorld } from './load-world.ts';
 
 /** The key every test server has, because the template holds secrets that were sealed with it. */
-export const testSecrets = makeSecrets(Buffer.alloc(32, 7));
+export const testSecretKey = Buffer.alloc(32, 7);
+
+export const testSecrets = makeSecrets(testSecretKey);
 
 /** The PostgreSQL server to test on, by its superuser's address; empty where the embedded database is tested. */
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
