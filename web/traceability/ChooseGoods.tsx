@@ -3,6 +3,7 @@ import type { Shipment, TracedThing, TripDraft } from '@shuka/domain/traceabilit
 import { TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
+import { shortOf } from './goods-words.ts';
 import { gramsOfTyped, kilogramsOfGrams } from './kilograms-typed.ts';
 
 type Stock = { readonly things: readonly TracedThing[]; readonly shipments: readonly Shipment[] };
@@ -55,10 +56,14 @@ export const ChooseGoods = ({ things, shipments }: Stock) => {
   );
 };
 
-const Left = ({ thing: { kind, leftGrams, place } }: { readonly thing: TracedThing }) => {
+const Left = ({ thing: { thing, kind, leftGrams, place } }: { readonly thing: TracedThing }) => {
   const { t } = useWords();
   const left = kind === 'one' ? t('trips.wholeUnit') : t('trips.left', { kilograms: kilogramsOfGrams(leftGrams ?? 0) });
-  return <span className="text-sm text-ink-soft">{[left, place].filter((text) => text !== '').join(', ')}</span>;
+  return (
+    <span className="text-sm text-ink-soft">
+      {[left, place, shortOf(thing)].filter((text) => text !== '').join(', ')}
+    </span>
+  );
 };
 
 type TickedProps = {

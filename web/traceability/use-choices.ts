@@ -4,7 +4,7 @@ import { goodsActRows, listThings, ownLink } from '@shuka/domain/traceability';
 import { useKept } from '#kit/rows.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { kilogramsText, nameOf, stateOf } from './goods-words.ts';
+import { kilogramsText, nameOf, shortOf, stateOf } from './goods-words.ts';
 
 /** Something that can be packed, sent or sold, with what is known of how much. */
 export type Choice = { readonly thing: string; readonly says: string; readonly name: string; readonly isUnit: boolean };
@@ -49,6 +49,7 @@ export const useChoices = (companyId: string): readonly Choice[] => {
   return loaded.value.items.map((one) => {
     const name = nameOf(one, words);
     const isUnit = one.kind === 'one';
-    return { thing: one.thing, name, says: `${name}, ${isUnit ? one.place : stateOf(one, words)}`, isUnit };
+    const says = [name, isUnit ? one.place : stateOf(one, words), shortOf(one.thing)].join(', ');
+    return { thing: one.thing, name, says, isUnit };
   });
 };
