@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmImport, importLimits, readRefusedRows, startImport } from '@shuka/domain/imports';
+import { confirmImport, importLimits, readRefusedRows, startImport, undoImport } from '@shuka/domain/imports';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
@@ -159,7 +159,8 @@ describe('a list of farmers', () => {
       sql`update imports.import set applied_at = applied_at - make_interval(days => ${importLimits.undoDays.value + 1})
           where id = ${importId}`,
     );
-    expect((await undo(importId)).body.code).toBe('undo-too-late');
+    const late = await house.as(ngozi).call(undoImport, { importId });
+    expect(late.body.code).toBe('undo-too-late');
     expect(await countFarmers('Late')).toBe(1);
   });
 
