@@ -23,6 +23,7 @@ export const columnsOf: Readonly<Record<ImportKind, readonly Column[]>> = {
     must('farm_size', 'size', 'size of farm'),
     may('language', 'preferred language'),
     must('consent', 'how consent was given'),
+    may('manager', 'manager email', 'extension agent', 'extension manager'),
     may('guardian_name', 'guardian'),
     may('guardian_phone', 'phone of guardian'),
     may('guardian_relationship', 'relationship'),

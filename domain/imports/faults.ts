@@ -22,6 +22,7 @@ export const rowFaults = [
   'twice',
   'known',
   'farmer-unknown',
+  'manager-unknown',
   'farmer-many',
   'too-many-farms',
   'too-many-markets',

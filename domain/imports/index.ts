@@ -8,6 +8,7 @@ export * from './faults.ts';
 export * from './read-header.ts';
 export * from './near-lgas.ts';
 export * from './read-farm.ts';
+export type { FarmerOfList } from './read-farmer.ts';
 export * from './read-row.ts';
 export * from './submissions.ts';
 export type { Cells } from './read-cells.ts';

@@ -78,12 +78,15 @@ const readGuardian = (cells: CellReader, has: Cells) =>
         relationship: cells.text('guardian_relationship'),
       };
 
+/** A farmer out of a list. In whose care they come stands there by the e-mail address of the manager; null for nobody's. */
+export type FarmerOfList = ListedFarmer & { readonly manager: string | null };
+
 /** A row of a list of farmers as the farmer of it, or what is wrong with it. `id` is that of the account to come. */
 export const readFarmer = (
   has: Cells,
   id: string,
   now: Date,
-): { readonly draft: ListedFarmer } | { readonly faults: readonly RowFault[] } => {
+): { readonly draft: FarmerOfList } | { readonly faults: readonly RowFault[] } => {
   const cells = readerOf(has);
   const asked = {
     id,
@@ -100,11 +103,12 @@ export const readFarmer = (
     guardian: readGuardian(cells, has),
     how: cells.choice('consent', ways),
   };
+  const manager = cells.optional('manager')?.toLowerCase() ?? null;
   if (cells.faults.length > 0) return { faults: cells.faults };
   const read = z.safeParse(listedFarmer, asked);
   const fields = read.success
     ? listedProblems(read.data, now)
     : read.error.issues.map(({ path, message }) => ({ field: path.join('.'), says: message }));
   const faults = fields.map((field) => faultOfField(field, columnOfField));
-  return read.success && faults.length === 0 ? { draft: read.data } : { faults };
+  return read.success && faults.length === 0 ? { draft: { ...read.data, manager } } : { faults };
 };

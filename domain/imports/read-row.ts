@@ -1,15 +1,14 @@
-import type { ListedFarmer } from '#accounts';
 import { foldedWords } from '#kit/fold.ts';
 import type { PriceDraft } from '#marketplace';
 import type { RowFault } from './faults.ts';
 import type { ImportKind } from './model.ts';
 import type { Cells } from './read-cells.ts';
 import { readFarm, type ListedFarm } from './read-farm.ts';
-import { readFarmer } from './read-farmer.ts';
+import { readFarmer, type FarmerOfList } from './read-farmer.ts';
 import { readPrice } from './read-price.ts';
 
 export type DraftOfKind = {
-  readonly farmers: ListedFarmer;
+  readonly farmers: FarmerOfList;
   readonly farms: ListedFarm;
   readonly prices: PriceDraft;
 };
@@ -28,7 +27,7 @@ const numberKey = (typed: string | null): string => {
   return /^\d{10,}$/.test(digits) ? digits.slice(-10) : digits;
 };
 
-const ofFarmer = (one: ListedFarmer): string =>
+const ofFarmer = (one: FarmerOfList): string =>
   alike(one.firstName, one.lastName, numberKey(one.phone), one.stateCode, one.lga, one.village, one.birthYear);
 
 const ofFarm = (one: ListedFarm): string => alike(numberKey(one.farmer), one.name);

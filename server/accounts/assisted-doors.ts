@@ -2,4 +2,4 @@
 export { openAssisted, type KeptProof } from './open-assisted.ts';
 export { openAssistedMany } from './open-assisted-many.ts';
 export { closeUntouched } from './close-untouched.ts';
-export { findFarmersNamed, type NamedFarmer } from './listed-store.ts';
+export { findFarmersNamed, holdUntouched, type NamedFarmer } from './listed-store.ts';

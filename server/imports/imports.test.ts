@@ -12,7 +12,7 @@ const house = await openHouse();
 afterAll(house.close);
 beforeEach(() => run(house.pool, sql`delete from kit.throttle`)); // limits have tests of their own
 
-const { ngozi } = people;
+const { ngozi, chidi } = people;
 const { work, bring, now, rowsOf, apply, undo } = importDesk(house);
 
 const countFarmers = async (lastName: string) =>
@@ -162,6 +162,26 @@ describe('a list of farmers', () => {
     const late = await house.as(ngozi).call(undoImport, { importId });
     expect(late.body.code).toBe('undo-too-late');
     expect(await countFarmers('Late')).toBe(1);
+  });
+
+  test('brings farmers into the care of the manager it names, and takes them out of it again', async () => {
+    const named = (manager: string, first: string) =>
+      `${first},Cared,Badume,Kano,Bichi,female,1980,Millet,small,thumb,${manager}`;
+    const head = 'first_name,last_name,village,state,lga,gender,birth_year,crops,farm_size,consent,manager';
+    const file = [head, named(chidi.email, 'One'), named('nobody@example.org', 'Two'), named('', 'Three')].join('\n');
+    const { importId } = await bring('farmers', file);
+    expect((await rowsOf(importId)).map(({ line, faults }) => [line, faults[0]?.column])).toEqual([[3, 'manager']]);
+    await apply(importId);
+    const care = () =>
+      rows(
+        house.pool,
+        sql`select a.first_name as name, r.manager_id as manager from accounts.account a
+            join relations.assignment r on r.farmer_id = a.id and r.until_at is null where a.last_name = 'Cared'`,
+      );
+    expect(await care()).toEqual([{ name: 'One', manager: chidi.accountId }]);
+    await undo(importId);
+    expect(await now(importId)).toMatchObject({ undone: 2, kept: 0 });
+    expect(await care()).toEqual([]);
   });
 
   test('needs to be said where its papers lie', async () => {

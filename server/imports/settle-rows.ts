@@ -1,19 +1,29 @@
 import type { ListedFarmer } from '@shuka/domain/accounts';
-import { faultOf, type DraftOfKind, type ImportKind, type ListedFarm, type RowFault } from '@shuka/domain/imports';
+import {
+  faultOf,
+  type DraftOfKind,
+  type FarmerOfList,
+  type ImportKind,
+  type ListedFarm,
+  type RowFault,
+} from '@shuka/domain/imports';
 import { foldedWords } from '@shuka/domain/kit/fold.ts';
 import { looksLikePhone } from '@shuka/domain/kit/phone.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { PriceDraft } from '@shuka/domain/marketplace';
-import { findFarmersNamed, readPhone, type NamedFarmer } from '#accounts';
+import { findAccountByEmail, findFarmersNamed, readPhone, type NamedFarmer } from '#accounts';
 import type { FarmOfList } from '#farms';
 import type { Db } from '#kit/db.ts';
 
 /** A draft as it will be written, or what the house knows against it. */
 export type Settled<Draft> = { readonly draft: Draft } | { readonly fault: RowFault };
 
+/** A farmer with the manager in whose care they come. */
+export type CaredFarmer = ListedFarmer & { readonly managerId: string | null };
+
 /** What is written of each kind. */
 export type WrittenOfKind = {
-  readonly farmers: ListedFarmer;
+  readonly farmers: CaredFarmer;
   readonly farms: FarmOfList;
   readonly prices: PriceDraft;
 };
@@ -31,7 +41,7 @@ const numberOf = (typed: string): string | null => {
 const nameOf = (one: { readonly firstName: string; readonly lastName: string }): string =>
   foldedWords(`${one.firstName} ${one.lastName}`).join(' ');
 
-const withNumbers = (draft: ListedFarmer): Settled<ListedFarmer> => {
+const withNumbers = (draft: FarmerOfList): Settled<FarmerOfList> => {
   const { phone, guardian } = draft;
   const own = phone === null ? null : numberOf(phone);
   if (phone !== null && own === null) return { fault: faultOf('phone', 'phone-wrong') };
@@ -41,9 +51,30 @@ const withNumbers = (draft: ListedFarmer): Settled<ListedFarmer> => {
   return { draft: { ...draft, phone: own, guardian: guardian === null ? null : { ...guardian, phone: theirs } } };
 };
 
+const findManagers = async (db: Db, emails: readonly string[]): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  for (const email of new Set(emails)) {
+    const account = await findAccountByEmail(db, email);
+    if (account?.state === 'active' && account.roles.includes('extension-manager')) found.set(email, account.id);
+  }
+  return found;
+};
+
+const withManager = (one: Settled<FarmerOfList>, managers: ReadonlyMap<string, string>): Settled<CaredFarmer> => {
+  if ('fault' in one) return one;
+  const { manager, ...draft } = one.draft;
+  const managerId = manager === null ? null : managers.get(manager);
+  if (managerId === undefined) return { fault: faultOf('manager', 'manager-unknown') };
+  return { draft: { ...draft, managerId } };
+};
+
 /** A number may be a whole household's; one name at one number is one farmer, who is here already. */
-const settleFarmers = async (db: Db, drafts: readonly ListedFarmer[]): Promise<Settled<ListedFarmer>[]> => {
-  const settled = drafts.map(withNumbers);
+const settleFarmers = async (db: Db, drafts: readonly FarmerOfList[]): Promise<Settled<CaredFarmer>[]> => {
+  const managers = await findManagers(
+    db,
+    drafts.flatMap(({ manager }) => (manager === null ? [] : [manager])),
+  );
+  const settled = drafts.map((draft) => withManager(withNumbers(draft), managers));
   const phones = settled.flatMap((one) => ('draft' in one && one.draft.phone !== null ? [one.draft.phone] : []));
   const known = await findFarmersNamed(db, [...new Set(phones)], []);
   const names = new Set(known.map((one) => `${one.phone} ${nameOf(one)}`));
@@ -82,7 +113,7 @@ export const settleRows = async <Kind extends ImportKind>(
   kind: Kind,
   drafts: readonly DraftOfKind[Kind][],
 ): Promise<readonly Settled<WrittenOfKind[ImportKind]>[]> => {
-  if (kind === 'farmers') return settleFarmers(db, drafts as readonly ListedFarmer[]); // drafts are of their kind
+  if (kind === 'farmers') return settleFarmers(db, drafts as readonly FarmerOfList[]); // drafts are of their kind
   if (kind === 'farms') return settleFarms(db, drafts as readonly ListedFarm[]);
   return (drafts as readonly PriceDraft[]).map((draft) => ({ draft }));
 };

@@ -1,9 +1,10 @@
 import { faultOf, type ImportKind } from '@shuka/domain/imports';
-import { closeUntouched } from '#accounts';
+import { closeUntouched, holdUntouched } from '#accounts';
 import { endUntouched } from '#farms';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { withdrawListedPrices } from '#marketplace';
+import { moveFarmers } from '#relations';
 import { addUndone, finishUndoing, holdImport } from './import-store.ts';
 import { findWaiting, setRows } from './row-store.ts';
 import { rowsAtOnce } from './try-import.ts';
@@ -12,8 +13,15 @@ type Tools = Pick<Services, 'pool' | 'clock'>;
 
 const reason = 'The list it came with was taken back.';
 
+/** Whoever goes leaves the care they are in first. */
+const takeFarmers = async (db: Db, ids: readonly string[], byId: string, now: Date): Promise<string[]> => {
+  const untouched = await holdUntouched(db, ids);
+  await moveFarmers(db, { farmerIds: untouched, managerId: null, decidedBy: byId, reason }, now);
+  return closeUntouched(db, untouched, now);
+};
+
 const takeBack = (db: Db, kind: ImportKind, ids: readonly string[], byId: string, now: Date): Promise<string[]> => {
-  if (kind === 'farmers') return closeUntouched(db, ids, now);
+  if (kind === 'farmers') return takeFarmers(db, ids, byId, now);
   if (kind === 'farms') return endUntouched(db, ids, now);
   return withdrawListedPrices(db, ids, { reason, byId, now });
 };

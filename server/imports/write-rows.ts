@@ -1,27 +1,43 @@
 import { faultOf, rowFaults, type ImportKind, type RowFault } from '@shuka/domain/imports';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import type { ListedFarmer } from '@shuka/domain/accounts';
 import type { PriceDraft } from '@shuka/domain/marketplace';
 import { holdPeople, openAssistedMany } from '#accounts';
 import { registerFarmsOfList, type FarmOfList } from '#farms';
 import { sql, type Db } from '#kit/db.ts';
 import { writeListedPrices } from '#marketplace';
+import { moveFarmers } from '#relations';
 import type { WaitingRow } from './row-store.ts';
-import type { WrittenOfKind } from './settle-rows.ts';
+import type { CaredFarmer, WrittenOfKind } from './settle-rows.ts';
 
 export type Waiting = WaitingRow<WrittenOfKind[ImportKind]>;
 
 /** Which rows were not written, by their lines, and why. */
 export type Failed = Map<number, RowFault>;
 
+/** Why they are in a manager's care, as it stands in the history of the care. */
+const reason = 'The list they came with said so.';
+
+/** Opens their accounts and gives those of whom the list says so into a manager's care. */
+const writeFarmers = async (db: Db, farmers: readonly CaredFarmer[], by: string, now: Date): Promise<void> => {
+  await openAssistedMany(db, farmers, by, now);
+  const managerIds = new Set(farmers.flatMap(({ managerId }) => (managerId === null ? [] : [managerId])));
+  for (const managerId of [...managerIds].sort()) {
+    const farmerIds = farmers.filter((one) => one.managerId === managerId).map(({ id }) => id);
+    await moveFarmers(db, { farmerIds, managerId, decidedBy: by, reason }, now);
+  }
+};
+
 const writeAll = async (db: Db, kind: ImportKind, rows: readonly Waiting[], by: string, now: Date): Promise<void> => {
   const drafts = rows.map(({ draft }) => draft);
-  if (kind === 'farmers') await openAssistedMany(db, drafts as ListedFarmer[], by, now); // rows are of their list's kind
+  if (kind === 'farmers') await writeFarmers(db, drafts as CaredFarmer[], by, now); // rows are of their list's kind
   else if (kind === 'farms') await registerFarmsOfList(db, drafts as FarmOfList[], by, now);
   else await writeListedPrices(db, drafts as PriceDraft[], by, now);
 };
 
-const faultOfProblem = ({ code }: Problem): RowFault => faultOf('', rowFaults.find((one) => one === code) ?? 'wrong');
+const faultOfProblem = ({ code }: Problem): RowFault =>
+  code === 'not-a-manager'
+    ? faultOf('manager', 'manager-unknown')
+    : faultOf('', rowFaults.find((one) => one === code) ?? 'wrong');
 
 /** Writes rows within the caller's transaction, all or none. @returns why none was. */
 const attempt = async (

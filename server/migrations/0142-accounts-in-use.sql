@@ -1,5 +1,6 @@
 -- Which of these accounts anything outside of `accounts` tells of: whoever refers to one is found by its foreign key, those to
--- come too. What only brought an account here (a list) and what machines think of it (likenesses) is not counted.
+-- come too. What only brought an account here (a list), whose care it is in, and what machines think of
+-- it (likenesses) is not counted.
 create function accounts.in_use(of_accounts uuid[]) returns setof uuid language plpgsql stable as $$
 declare
   refers record;
@@ -11,7 +12,7 @@ begin
     join pg_class r on r.oid = c.conrelid
     join pg_namespace n on n.oid = r.relnamespace
     where c.contype = 'f' and c.confrelid = 'accounts.account'::regclass
-      and n.nspname not in ('accounts', 'imports') and r.relname not like 'likeness%'
+      and n.nspname not in ('accounts', 'imports') and r.relname not like 'likeness%' and r.relname <> 'assignment'
   loop
     return query execute format('select distinct %1$I from %2$s where %1$I = any($1)', refers.account_column, refers.relation)
       using of_accounts;
