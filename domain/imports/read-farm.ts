@@ -9,7 +9,7 @@ import { faultOfField, sizes } from './read-farmer.ts';
 /** A farm out of a list. Whose it is stands there by phone number or by the code of their card, and is looked up. */
 export type ListedFarm = FarmDraft & { readonly farmer: string };
 
-const listedFarm = z.strictObject({ ...farmDraft.shape, farmer: requiredText('field.required', 30) });
+const listedFarm = z.strictObject({ ...farmDraft.shape, farmer: requiredText('imports.fieldRequired', 30) });
 
 const columns = {
   name: 'name',

@@ -101,10 +101,10 @@ describe('a list of farmers', () => {
       },
     };
     await house.as(ngozi).call(confirmImport, { importId });
-    await expect(work('apply', importId, dying)).rejects.toThrow('killed');
+    await expect(work('applying', importId, dying)).rejects.toThrow('killed');
     expect(await now(importId)).toMatchObject({ state: 'applying', done: 500 });
     expect(await countFarmers('Many')).toBe(500);
-    await Promise.all([work('apply', importId), work('apply', importId)]);
+    await Promise.all([work('applying', importId), work('applying', importId)]);
     expect(await now(importId)).toMatchObject({ state: 'applied', done: 1100, failed: 0 });
     expect(await countFarmers('Many')).toBe(1100);
   });
@@ -123,9 +123,9 @@ describe('a list of farmers', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    await expect(work('read', id, { ...house.services, pool })).rejects.toThrow('killed');
+    await expect(work('reading', id, { ...house.services, pool })).rejects.toThrow('killed');
     expect(await now(id)).toMatchObject({ state: 'reading', read: 500, total: null });
-    await work('read', id);
+    await work('reading', id);
     expect(await now(id)).toMatchObject({ state: 'checked', read: 700, good: 700 });
   });
 

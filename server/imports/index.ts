@@ -24,5 +24,5 @@ export const routes = [
   listMappings,
 ];
 
-export { jobsOf } from './import-jobs.ts';
+export { importJobs, jobsOf } from './import-jobs.ts';
 export { forgetOldImports } from './forget-old-imports.ts';

@@ -8,7 +8,7 @@ import {
 } from '@shuka/domain/imports';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Services } from '#kit/context.ts';
-import { jobsOf } from '#imports';
+import { importJobs, jobsOf } from '#imports';
 import type { OpenHouse } from './open-house.ts';
 import { people } from './people.ts';
 
@@ -16,16 +16,16 @@ const { ngozi } = people;
 
 /** Ngozi's desk, at which lists are brought, tried, confirmed and taken back; jobs are done at once. */
 export const importDesk = (house: OpenHouse) => {
-  const work = (what: 'read' | 'apply' | 'undo', importId: string, services: Services = house.services) =>
+  const work = (what: keyof typeof importJobs, importId: string, services: Services = house.services) =>
     jobsOf(services)
-      .find(({ name }) => name === `imports.${what}`)
+      .find(({ name }) => name === importJobs[what])
       ?.work({ importId });
   const bring = async (kind: ImportKind, file: string | Uint8Array, more: object = {}) => {
     const data = Buffer.from(file).toString('base64');
     const papersAt = kind === 'farmers' ? 'Shelf 4 of the office in Kano' : '';
     const draft = { id: newId(), kind, fileName: 'list.csv', papersAt, mappingId: null, data, ...more };
     const started = await house.as(ngozi).call(startImport, draft);
-    if (started.status === 201) await work('read', draft.id);
+    if (started.status === 201) await work('reading', draft.id);
     return { ...started, importId: draft.id };
   };
   const now = async (importId: string) => (await house.as(ngozi).call(readImport, { importId })).body;
@@ -33,12 +33,12 @@ export const importDesk = (house: OpenHouse) => {
     (await house.as(ngozi).call(listImportRows, { importId, state, limit: '100' })).body.items;
   const apply = async (importId: string) => {
     const confirmed = await house.as(ngozi).call(confirmImport, { importId });
-    if (confirmed.status === 200) await work('apply', importId);
+    if (confirmed.status === 200) await work('applying', importId);
     return confirmed;
   };
   const undo = async (importId: string) => {
     const asked = await house.as(ngozi).call(undoImport, { importId });
-    if (asked.status === 200) await work('undo', importId);
+    if (asked.status === 200) await work('undoing', importId);
     return asked;
   };
   return { work, bring, now, rowsOf, apply, undo };

@@ -1,7 +1,7 @@
 import { confirmImport, readImport, startImport, type ImportRun } from '@shuka/domain/imports';
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { jobsOf, routes } from '#imports';
+import { importJobs, jobsOf, routes } from '#imports';
 import type { Services } from '#kit/context.ts';
 import type { Pool } from '#kit/db.ts';
 import type { FileStore } from '#kit/files.ts';
@@ -59,11 +59,11 @@ export const importAtPace = async (pool: Pool, adminId: string, farmers: number)
   await ask(startImport, { id, kind: 'farmers', fileName: 'list.csv', papersAt: 'Shelf 4', mappingId: null, data });
   return {
     /** Reads the list to its end. */
-    tryIt: () => work('imports.read'),
+    tryIt: () => work(importJobs.reading),
     /** Writes its rows. */
     apply: async (): Promise<void> => {
       await ask(confirmImport, { importId: id });
-      await work('imports.apply');
+      await work(importJobs.applying);
     },
     progress: () => ask(readImport, { importId: id }),
   };
