@@ -7,7 +7,7 @@ export type Header =
   | { readonly places: ReadonlyMap<string, number>; readonly ignored: readonly string[] }
   | { readonly fault: FileFault; readonly columns: readonly string[] };
 
-const fold = (name: string): string => foldedWords(name).join(' ');
+const fold = (name: string): string => foldedWords(name).join('');
 
 /** What forms put before the name of a field: 'group/first_name' and 'group-first_name' are asked for as both. */
 const lastPart = (name: string): string => name.split('/').at(-1) ?? name;
