@@ -183,4 +183,13 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await check(page, 'people, deciding');
   await page.keyboard.press('Escape');
   await check(page, 'people');
+  await toPage(page, '/admin/imports');
+  await page.getByLabel('What the list is of').first().selectOption('farms');
+  await check(page, 'lists brought in');
+  const farms = 'farmer,name,state,lga,farm_size,crop\n08030000000,Far field,Kano,Bichy,small,Millet';
+  const file = { name: 'farms.csv', mimeType: 'text/csv', buffer: Buffer.from(farms) };
+  await page.getByLabel('File (CSV').setInputFiles(file);
+  await page.getByRole('button', { name: 'Try the list' }).click();
+  await expect(page.getByText('No LGA of this state is called so. Perhaps: Bichi')).toBeVisible({ timeout: 30_000 });
+  await check(page, 'a list that was tried');
 });

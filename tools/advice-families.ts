@@ -23,6 +23,7 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
@@ -51,6 +52,11 @@ import {
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'imports.kind.': importKinds,
+  'imports.state.': importStates,
+  'imports.row.': rowStates,
+  'imports.fileFault.': fileFaults,
+  'imports.fault.': rowFaults,
   'story.step.': storySteps,
   'story.test.': testKinds,
   'story.subject.': testSubjects,

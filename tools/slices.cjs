@@ -44,6 +44,7 @@ const slices = [
     purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
   },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
+  { name: 'imports', purpose: 'lists brought from elsewhere: tried, confirmed, written once, taken back' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

@@ -53,6 +53,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   codes: /^(codes|goods)\./,
   comply: /^comply\./,
   desk: /^desk\./,
+  imports: /^imports\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 

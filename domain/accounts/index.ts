@@ -27,6 +27,7 @@ export * from './consent-model.ts';
 export * from './consent-contract.ts';
 export * from './assisted-model.ts';
 export * from './assisted-rules.ts';
+export * from './listed-model.ts';
 export * from './claim-contract.ts';
 export * from './phone-contract.ts';
 export * from './farmer-phone-contract.ts';

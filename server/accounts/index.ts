@@ -185,7 +185,7 @@ export { findAssisted, findProof } from './assisted-store.ts';
 export { findFarmersOfPhone, findFarmersOfPhones, openFarmerOfPhone, type FarmerOfPhone } from './farmers-of-phone.ts';
 export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
-export { openAssisted, type KeptProof } from './open-assisted.ts';
+export * from './assisted-doors.ts';
 export { findAdmins } from './find-admins.ts';
 export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
 export { tellPerson } from './tell-person.ts';

@@ -32,6 +32,7 @@ import { millMatrix } from './mill-matrix.ts';
 import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
 import { pestMatrix } from './pest-matrix.ts';
+import { importsMatrix } from './imports-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
@@ -157,6 +158,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...marketplaceMatrix,
   ...pestMatrix,
   ...priceMatrix,
+  ...importsMatrix,
   ...demandMatrix,
   ...inputMatrix,
   ...millMatrix,

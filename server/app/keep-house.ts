@@ -3,6 +3,7 @@ import { forgetOldPapers } from '#accounts';
 import { countOutbreaks } from '#advisory';
 import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
+import { forgetOldImports } from '#imports';
 import { forgetOldLoanPapers } from '#loans';
 import { closeOverListings } from '#marketplace';
 import { findLikenesses, forgetOldInvitations } from '#relations';
@@ -32,6 +33,7 @@ export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null)
     await forgetOldSessions(services.pool, services.clock.now());
     await forgetOldSms(services.pool, services.clock.now());
     await forgetOldUploads(services.pool, services.clock.now());
+    await forgetOldImports(services.pool, services.clock.now());
     await forgetOldPapers(services);
     await forgetOldLoanPapers(services);
     await forgetOldInvitations(services);

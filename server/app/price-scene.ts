@@ -3,6 +3,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { priceSeen, wfpList } from '#world/price-drafts.ts';
+import { importsInputs } from './imports-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 /** A price that Chidi saw, or one of Halima's, who is another. */
@@ -17,7 +18,7 @@ const quotationOf = ({ house, object }: Case): Promise<string> =>
     return (await house.as(people.chidi).call(listPrices, {})).body.items[0]?.id ?? '';
   });
 
-/** Input for the operations on prices; nothing but authorization could refuse it. */
+/** Input for the operations on prices and on lists that are brought; nothing but authorization could refuse it. */
 export const priceInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/price-series/{quotationId}': async (one) => ({ quotationId: await quotationOf(one) }),
   'GET /api/price-series/{quotationId}/sms': async (one) => ({ quotationId: await quotationOf(one) }),
@@ -27,4 +28,5 @@ export const priceInputs: Readonly<Record<string, MakeInput>> = {
     reason: 'A slip.',
   }),
   'POST /api/admin/price-imports': () => ({ id: newId(), fileName: 'prices.csv', text: wfpList([{}]) }),
+  ...importsInputs,
 };

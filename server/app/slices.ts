@@ -4,6 +4,7 @@ import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
 import * as finance from '#finance';
+import * as imports from '#imports';
 import * as insurance from '#insurance';
 import * as investments from '#investments';
 import * as library from '#library';
@@ -117,6 +118,7 @@ const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
+  ...imports.routes,
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
@@ -135,4 +137,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...investments.jobsOf(services),
   ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
+  ...imports.jobsOf(services),
 ];

@@ -66,6 +66,8 @@ export {
   type FarmPlace,
   type GrowingPlace,
 } from './places-store.ts';
+export { registerFarmsOfList, type FarmOfList } from './register-farms-of-list.ts';
+export { endUntouched } from './end-untouched.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findPlotIdsOf, findPlotShapes, type PlotShape } from './plot-shapes.ts';
 export { findOverlapping } from './find-overlapping.ts';

@@ -86,6 +86,12 @@ export const updateFarm = (db: Db, farm: Farm, saidBy: SaidBy) =>
         where id = ${farm.id}`,
   );
 
+/** Says of farms that were just registered that somebody other than their keepers told of them. */
+export const sayFarms = (db: Db, farmIds: readonly string[], byId: string) => {
+  const saidBy = JSON.stringify({ name: byId, place: byId, sizeBand: byId, crop: byId });
+  return run(db, sql`update farms.farm set said_by = ${saidBy}::jsonb where id = any(${farmIds}::uuid[])`);
+};
+
 /**
  * The farms of the farmers in `care` (`farmer_id`, `manager_id`), as a table for another slice's query: `farm_id`,
  * `farm_name`, `farmer_id` and `manager_id`.

@@ -178,7 +178,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 };
 
 export { synced } from './synced.ts';
-export { writeSeenPrice } from './write-price.ts';
+export { withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
 export { insertBusiness } from './store.ts';
 export { setOpening } from './opening-store.ts';
 export { setMillOpening } from './mill-store.ts';

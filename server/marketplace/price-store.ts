@@ -77,6 +77,23 @@ export const insertWithdrawal = (db: Db, priceId: string, reason: string, by: st
         values (${priceId}, ${reason}, ${by}, ${now}) on conflict (price_id) do nothing`,
   );
 
+/** The same of many; @returns those that counted until now. */
+export const insertWithdrawals = async (
+  db: Db,
+  priceIds: readonly string[],
+  reason: string,
+  by: string,
+  now: Date,
+): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`insert into marketplace.price_withdrawal (price_id, reason, withdrawn_by, created_at)
+          select id, ${reason}, ${by}::uuid, ${now}::timestamptz from unnest(${priceIds}::uuid[]) as id
+          on conflict (price_id) do nothing returning price_id as id`,
+    )
+  ).map(({ id }) => id);
+
 /** Whose price it is, null for a list's; undefined where there is none. */
 export const findRecorder = async (db: Db, priceId: string): Promise<string | null | undefined> =>
   (
@@ -89,6 +106,17 @@ export const findRecorder = async (db: Db, priceId: string): Promise<string | nu
 export const findQuotationOf = async (db: Db, priceId: string): Promise<string> =>
   (await row<{ id: string }>(db, sql`select quotation_id as id from marketplace.price where id = ${priceId}`))?.id ??
   '';
+
+/** The quotations of these prices, held so that nobody else writes prices of them meanwhile. */
+export const findQuotationsOf = async (db: Db, priceIds: readonly string[]): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select q.id from marketplace.quotation q
+          where q.id in (select quotation_id from marketplace.price where id = any(${priceIds}::uuid[]))
+          order by q.id for no key update`,
+    )
+  ).map(({ id }) => id);
 
 const withdrawn = sql`(select json_build_object('reason', w.reason, 'at', ${instantText(sql`w.created_at`)})
   from marketplace.price_withdrawal w where w.price_id = p.id) as withdrawn`;

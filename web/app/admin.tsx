@@ -18,6 +18,7 @@ import {
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
+import { importPaths, loadImportPage, loadImportsPage } from '#imports';
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
@@ -89,6 +90,8 @@ export const admin: Area = {
     { path: '/admin/produce', load: sale('ListingsPage') },
     { path: '/admin/produce/:listingId', load: sale('ListingPage') },
     { path: pricePaths.imports, load: loadPriceImportsPage },
+    { path: importPaths.list, load: loadImportsPage },
+    { path: importPaths.one(':importId'), load: loadImportPage },
     ...priceScreens,
     ...noticeScreens,
     ...regulatorScreens,

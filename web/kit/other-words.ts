@@ -124,6 +124,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?cover'),
     pcm: () => import('#words/pcm.json?cover'),
   },
+  imports: {
+    en: () => import('#words/en.json?imports'),
+    ha: () => import('#words/ha.json?imports'),
+    yo: () => import('#words/yo.json?imports'),
+    ig: () => import('#words/ig.json?imports'),
+    pcm: () => import('#words/pcm.json?imports'),
+  },
   notices: {
     en: () => import('#words/en.json?notices'),
     ha: () => import('#words/ha.json?notices'),

@@ -1,0 +1,10 @@
+import { importLimits } from '@shuka/domain/imports';
+import { minutesAfter } from '#kit/clock.ts';
+import type { Db } from '#kit/db.ts';
+import { forgetCells } from './row-store.ts';
+
+const atOnce = 5000;
+
+/** Forgets what the rows of lists said that were brought longer ago than anybody needs them. */
+export const forgetOldImports = (db: Db, now: Date): Promise<number> =>
+  forgetCells(db, minutesAfter(now, -importLimits.cellDays.value * 1440), atOnce);

@@ -1,0 +1,19 @@
+import { columnsOf, type ImportKind } from '@shuka/domain/imports';
+import { useWords } from '#kit/words.tsx';
+
+/** The columns of a kind of list: those that must be there, and those that may. */
+export const ColumnNames = ({ kind }: { readonly kind: ImportKind }) => {
+  const { t } = useWords();
+  const namesOf = (isRequired: boolean): string =>
+    columnsOf[kind]
+      .filter((one) => one.isRequired === isRequired)
+      .map(({ key }) => key)
+      .join(', ');
+  return (
+    <details className="rounded-xl border border-line p-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-leaf">{t('imports.columns')}</summary>
+      <p className="break-words">{t('imports.columnsMust', { names: namesOf(true) })}</p>
+      {namesOf(false) !== '' && <p className="break-words">{t('imports.columnsMay', { names: namesOf(false) })}</p>}
+    </details>
+  );
+};

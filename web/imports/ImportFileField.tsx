@@ -1,0 +1,23 @@
+import { importLimits } from '@shuka/domain/imports';
+import { FieldFrame } from '#kit/field.tsx';
+import { useWords } from '#kit/words.tsx';
+
+const mostMegabytes = Math.round(importLimits.mostFileBytes.value / 1_048_576);
+
+/** The file of a list. */
+export const ImportFileField = ({ onTake }: { readonly onTake: (file: File | null) => void }) => {
+  const { t } = useWords();
+  return (
+    <FieldFrame name="data" label={t('imports.file')} hint={t('imports.fileHint', { megabytes: mostMegabytes })}>
+      {(attributes) => (
+        <input
+          type="file"
+          accept=".csv,.xlsx,.json,.txt,text/csv,application/json"
+          className="min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 aria-invalid:border-danger"
+          onChange={({ target }) => onTake(target.files?.[0] ?? null)}
+          {...attributes}
+        />
+      )}
+    </FieldFrame>
+  );
+};

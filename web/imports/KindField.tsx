@@ -1,0 +1,24 @@
+import { importKinds, type ImportKind } from '@shuka/domain/imports';
+import { SelectField } from '#kit/field.tsx';
+import { useWords } from '#kit/words.tsx';
+
+type Props = { readonly kind: ImportKind; readonly onChange: (kind: ImportKind) => void };
+
+/** What a list is of. */
+export const KindField = ({ kind, onChange }: Props) => {
+  const { t, say } = useWords();
+  return (
+    <SelectField
+      name="kind"
+      label={t('imports.kind')}
+      value={kind}
+      onChange={({ target }) => onChange(importKinds.find((one) => one === target.value) ?? 'farmers')}
+    >
+      {importKinds.map((one) => (
+        <option key={one} value={one}>
+          {say(`imports.kind.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

@@ -1,0 +1,5 @@
+/** Where the lists are that were brought. */
+export const importPaths = {
+  list: '/admin/imports',
+  one: (importId: string): string => `/admin/imports/${importId}`,
+} as const;
