@@ -44,6 +44,7 @@ const slices = [
     purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
   },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
+  { name: 'admin', purpose: 'what waits for the admins of the house, across all slices, oldest first' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

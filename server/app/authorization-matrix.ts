@@ -72,6 +72,7 @@ const adminsOnly: Rows = { any: '401 403 403 403 403 200 403 403' };
 export const matrix: Readonly<Record<string, Rows>> = {
   'GET /api/status': everyone(200),
   'GET /api/admin/switches': adminsOnly,
+  'GET /api/admin/waiting': adminsOnly,
   'PUT /api/admin/switches/{name}': {
     any: '        401 403 403 403 403 200 403 403',
     malformed: '  401 403 403 403 403 400 403 403',

@@ -1,4 +1,5 @@
 import * as accounts from '#accounts';
+import * as admin from '#admin';
 import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
@@ -111,12 +112,27 @@ const setAside = {
   ...marketplace.setAside,
 };
 
+/** What waits for the admins, as each slice tells. */
+export const queues = [
+  ...accounts.queues,
+  ...relations.queues,
+  ...messaging.queues,
+  ...finance.queues,
+  ...marketplace.queues,
+  ...loans.queues,
+  ...insurance.queues,
+  ...investments.queues,
+  ...traceability.queues,
+  ...sync.queues,
+];
+
 const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 
 /** Every route of the house, slice by slice in the order of the house. */
 export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
+  ...admin.routesOver(queues),
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];

@@ -198,3 +198,4 @@ export { newVoucherCode, signVoucher } from './sign-voucher.ts';
 export { issueTo } from './issue-to.ts';
 export { findVouchersByIds, insertRedemption, insertVoucher } from './voucher-store.ts';
 export { findTiedByMarket } from './ties-store.ts';
+export { queues } from './queues.ts';

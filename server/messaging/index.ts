@@ -119,3 +119,4 @@ export { findPhotoKeys, insertMessage, isMessagePhoto, moveMarks, nextNumber } f
 export { writeToMany } from './write-to-many.ts';
 export { findNewestToFarmer } from './newest-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { queues } from './queues.ts';
