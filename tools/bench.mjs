@@ -26,6 +26,7 @@ const parts = [
   'trace',
   'epcis',
   'story',
+  'people',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

@@ -5,6 +5,7 @@ import data from './waiting-days.json' with { type: 'json' };
 export const waitingKinds = [
   'approvals',
   'contact-messages',
+  'grievances',
   'reported-messages',
   'duplicates',
   'fakes',

@@ -15,6 +15,8 @@ const answerLetter = z.strictObject({
   name: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** Jobs of an earlier release name none. */
+  reference: z._default(z.string(), ''),
   language: z.enum(languages),
 });
 

@@ -5,7 +5,12 @@ import type { Queue } from '#kit/queue.ts';
 export const queues: readonly Queue[] = [
   {
     kind: 'contact-messages',
-    rows: () => sql`select received_at as at from messaging.contact_message where answer is null`,
+    rows: () => sql`select received_at as at from messaging.contact_message where answer is null and kind = 'question'`,
+  },
+  {
+    kind: 'grievances',
+    rows: () =>
+      sql`select received_at as at from messaging.contact_message where answer is null and kind = 'grievance'`,
   },
   {
     kind: 'reported-messages',

@@ -25,6 +25,10 @@ create index suspension_ended_by on accounts.suspension (ended_by) where ended_b
 drop index accounts.account_by_first_name;
 create index account_by_first_name on accounts.account
   (lower(first_name) text_pattern_ops, lower(last_name) text_pattern_ops, id);
-create index account_by_role on accounts.account using gin (roles);
+-- Nearly all are farmers: the others, and the few admins, are not looked for among them.
+create index account_not_farmer on accounts.account
+  (lower(last_name) text_pattern_ops, lower(first_name) text_pattern_ops, id) where roles <> '{farmer}';
+create index account_admin on accounts.account
+  (lower(last_name) text_pattern_ops, lower(first_name) text_pattern_ops, id) where 'admin' = any(roles);
 create index account_not_active on accounts.account
   (state, lower(last_name) text_pattern_ops, lower(first_name) text_pattern_ops, id) where state <> 'active';
