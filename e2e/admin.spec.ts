@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, ownHouse }) => {
 test.afterAll(() => admin.close());
 
 const turn = async (name: string, button: 'Close' | 'Open'): Promise<void> => {
-  await toPage(admin, '/admin');
+  await toPage(admin, '/admin/doors');
   const door = admin.getByRole('listitem').filter({ hasText: name });
   await door.getByRole('button', { name: button }).click();
   await expect(door.getByRole('button', { name: button === 'Close' ? 'Open' : 'Close' })).toBeVisible();

@@ -23,6 +23,7 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { waitingKinds } from '@shuka/domain/admin';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
@@ -51,6 +52,9 @@ import {
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'adminHome.group.': null,
+  'adminHome.room.': null,
+  'adminHome.kind.': waitingKinds,
   'story.step.': storySteps,
   'story.test.': testKinds,
   'story.subject.': testSubjects,

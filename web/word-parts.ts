@@ -53,7 +53,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   codes: /^(codes|goods)\./,
   comply: /^comply\./,
   desk: /^desk\./,
-  staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  adminHome: /^adminHome\./,
+  staff: /^(clips\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
