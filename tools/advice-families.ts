@@ -23,7 +23,9 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { contactKinds } from '@shuka/domain/messaging';
 import { waitingKinds } from '@shuka/domain/admin';
+import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
@@ -52,6 +54,12 @@ import {
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'inbox.kindOf.': contactKinds,
+  'upkeep.state.': windowStates,
+  'upkeep.kind.': updateKinds,
+  'status.door.': switchNames,
+  'status.update.': updateKinds,
+  'updates.kind.': updateKinds,
   'adminHome.group.': null,
   'adminHome.room.': null,
   'adminHome.kind.': waitingKinds,

@@ -54,7 +54,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   comply: /^comply\./,
   desk: /^desk\./,
   adminHome: /^adminHome\./,
-  staff: /^(clips\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  staff: /^(clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */

@@ -31,6 +31,7 @@ import { recordsOver } from './my-data.ts';
 
 /** Who answers how a viewer stands to an object of a kind. */
 export const relationsTo: Readonly<Record<string, RelationsTo>> = {
+  ...settings.objects,
   ...accounts.objects,
   ...relations.objects,
   ...messaging.objects,
@@ -138,6 +139,7 @@ export const routes: readonly Route[] = [
 ];
 
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...settings.jobsOf(services),
   ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
   ...messaging.jobsOver(services, findSeen),

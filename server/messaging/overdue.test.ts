@@ -48,7 +48,7 @@ describe('a complaint', () => {
     await age(id, 15);
     await passOnNow(house.services);
     expect(await shown(id)).toMatchObject({ takenByName: 'Ifeoma Nwankwo', passedOn: 1, isMine: false });
-    expect((await house.post.next(people.ifeoma.email)).text).toContain((await shown(id))?.reference);
+    expect((await house.post.next(people.ifeoma.phone)).text).toContain((await shown(id))?.reference);
     await passOnNow(house.services);
     expect((await shown(id))?.passedOn).toBe(1);
     await age(id, 4);

@@ -1,5 +1,5 @@
 import type { Language } from '@shuka/domain/kit/calendar.ts';
-import { row, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export const hasContactMessage = async (db: Db, messageId: string): Promise<boolean> =>
   (await row(db, sql`select id from messaging.contact_message where id = ${messageId}`)) !== null;
@@ -23,4 +23,13 @@ export const takeFollower = (db: Db, after: string): Promise<{ email: string; la
     sql`delete from messaging.follower where email =
           (select email from messaging.follower where email > ${after} order by email limit 1 for update skip locked)
         returning email, language`,
+  );
+
+export type Follower = { readonly email: string; readonly language: Language };
+
+/** One page of those who follow, by address. */
+export const findFollowers = (db: Db, after: string, limit: number): Promise<Follower[]> =>
+  rows<Follower>(
+    db,
+    sql`select email, language from messaging.follower where email > ${after} order by email limit ${limit}`,
   );
