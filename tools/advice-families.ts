@@ -54,11 +54,12 @@ import {
 
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'inbox.stateOf.': ['open', 'overdue', 'answered'],
   'inbox.kindOf.': contactKinds,
   'upkeep.state.': windowStates,
   'upkeep.kind.': updateKinds,
-  'status.door.': switchNames,
-  'status.update.': updateKinds,
+  'publicDesk.door.': switchNames,
+  'publicDesk.update.': updateKinds,
   'updates.kind.': updateKinds,
   'adminHome.group.': null,
   'adminHome.room.': null,

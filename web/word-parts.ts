@@ -54,6 +54,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   comply: /^comply\./,
   desk: /^desk\./,
   adminHome: /^adminHome\./,
+  publicDesk: /^publicDesk\./,
   staff: /^(clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 

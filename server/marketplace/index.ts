@@ -88,8 +88,6 @@ import { withdrawListing } from './withdraw-listing.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { withdrawPrice } from './withdraw-price.ts';
 
-export { forPlans } from './for-plans.ts';
-
 export const routes: readonly Route[] = [
   readBusiness,
   saveBusiness,
@@ -177,6 +175,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   inputGood: relationsToGood,
 };
 
+export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
 export { writeSeenPrice } from './write-price.ts';
 export { insertBusiness } from './store.ts';

@@ -39,7 +39,7 @@ export const ContactFilter = ({ shown, onChange }: Props) => {
       >
         {states.map((one) => (
           <option key={one} value={one}>
-            {say(`inbox.${one}`)}
+            {say(`inbox.stateOf.${one}`)}
           </option>
         ))}
       </SelectField>

@@ -22,10 +22,10 @@ export const ContactForm = () => {
     return (
       <>
         <Notice kind="done">{t('contact.thanks')}</Notice>
-        <p className="mt-3 font-semibold">{t('contact.reference', values)}</p>
+        <p className="mt-3 font-semibold">{t('publicDesk.reference', values)}</p>
         <Dialog title={t('contact.sentTitle')} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)}>
           <p className="mb-4">{t('contact.sentText')}</p>
-          <p className="mb-4 font-semibold">{t('contact.reference', values)}</p>
+          <p className="mb-4 font-semibold">{t('publicDesk.reference', values)}</p>
           <Button onClick={() => setDialogOpen(false)}>{t('form.close')}</Button>
         </Dialog>
       </>
@@ -48,9 +48,9 @@ export const ContactForm = () => {
     >
       <TextField name="name" label={t('contact.name')} autoComplete="name" required />
       <EmailField />
-      <SelectField name="kind" label={t('contact.kind')}>
-        <option value="question">{t('contact.question')}</option>
-        <option value="grievance">{t('contact.grievance')}</option>
+      <SelectField name="kind" label={t('publicDesk.kind')}>
+        <option value="question">{t('publicDesk.question')}</option>
+        <option value="grievance">{t('publicDesk.grievance')}</option>
       </SelectField>
       <TextArea name="message" label={t('contact.message')} maxLength={4000} required />
       <SubmitButton sending={t('form.sending')}>{t('contact.send')}</SubmitButton>

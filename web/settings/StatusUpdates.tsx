@@ -8,8 +8,8 @@ export const PlannedDoors = ({ planned }: Pick<Status, 'planned'>) => {
   const { t, say, language } = useWords();
   return planned.map(({ name, from, until }) => (
     <p key={`${name}${from}`} className="rounded-xl border-2 border-line p-3">
-      <strong>{say(`status.door.${name}`)}</strong>{' '}
-      {t('status.planned', { from: formatDateTime(from, language), until: formatDateTime(until, language) })}
+      <strong>{say(`publicDesk.door.${name}`)}</strong>{' '}
+      {t('publicDesk.planned', { from: formatDateTime(from, language), until: formatDateTime(until, language) })}
     </p>
   ));
 };
@@ -21,12 +21,12 @@ export const StatusUpdates = () => {
   if (loaded.state !== 'ready') return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg font-bold">{t('status.updates')}</h3>
-      {loaded.value.items.length === 0 && <p>{t('status.noUpdates')}</p>}
+      <h3 className="text-lg font-bold">{t('publicDesk.updates')}</h3>
+      {loaded.value.items.length === 0 && <p>{t('publicDesk.noUpdates')}</p>}
       {loaded.value.items.map((one) => (
         <article key={one.id} className="border-l-4 border-leaf pl-3">
           <p className="text-sm text-ink-soft">
-            {[say(`status.update.${one.kind}`), formatDateTime(one.postedAt, language)].join(', ')}
+            {[say(`publicDesk.update.${one.kind}`), formatDateTime(one.postedAt, language)].join(', ')}
           </p>
           <p lang={one.language} className="whitespace-pre-line break-words">
             {one.text}
@@ -37,7 +37,7 @@ export const StatusUpdates = () => {
         href="/api/status-updates.atom"
         className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
       >
-        {t('status.feed')}
+        {t('publicDesk.feed')}
       </a>
     </section>
   );
