@@ -1,4 +1,4 @@
-import { row, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 type Suspension = { readonly reason: string; readonly suspendedBy: string };
 
@@ -26,3 +26,15 @@ export const endSuspension = (db: Db, { accountId, reason, by, now }: Word) =>
     sql`update accounts.suspension set ended_by = ${by}, ended_at = ${now}, end_reason = ${reason}
         where account_id = ${accountId} and ended_at is null`,
   );
+
+/** What a person may read of their own suspensions; who decided is the house's. */
+export const suspensionsOf = (db: Db, accountId: string): Promise<unknown[]> =>
+  rows(
+    db,
+    sql`select reason, suspended_at as "suspendedAt", ended_at as "endedAt", end_reason as "endReason"
+        from accounts.suspension where account_id = ${accountId} order by suspended_at`,
+  );
+
+/** That and when there was one stays; the words about a person go. */
+export const eraseSuspensions = (db: Db, accountId: string) =>
+  run(db, sql`update accounts.suspension set reason = '', end_reason = '' where account_id = ${accountId}`);

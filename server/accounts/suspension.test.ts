@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { decidePerson, readMe, signIn } from '@shuka/domain/accounts';
+import { decidePerson, readMe, readMyData, signIn } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { eraseFor } from './erase-for.ts';
 import { insertAccount } from './store.ts';
 
 const house = await openHouse();
@@ -51,6 +52,15 @@ describe('suspending an account', () => {
     expect((await (await house.signIn(people.musa)).call(readMe, {})).body.accountId).toBe(accountId);
     expect((await suspensionOf(accountId))?.ended_by).toBe(people.ngozi.accountId);
     expect((await decide(accountId, 'lift')).body.code).toBe('same-state');
+  });
+
+  test('is told to its owner with all that is kept of them, and its words go when they are erased', async () => {
+    const { accountId } = people.musa;
+    const { body } = await (await house.signIn(people.musa)).call(readMyData, {});
+    expect(body.records['suspensions']).toMatchObject([{ reason, endReason: reason }]);
+    expect(JSON.stringify(body.records['suspensions'])).not.toContain(people.ngozi.accountId);
+    await eraseFor(house.pool, accountId, house.clock.now());
+    expect((await suspensionOf(accountId))?.reason).toBe('');
   });
 
   test('refuses one’s own account', async () => {
