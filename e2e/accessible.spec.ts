@@ -161,7 +161,10 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   await check(page, 'second factor');
   await proveFactor(page);
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /People to approve/ })).toBeVisible();
+  await check(page, 'the home of an admin');
+  await toPage(page, '/admin/doors');
+  await expect(page.getByRole('heading', { name: 'Updates for everybody' })).toBeVisible();
   await check(page, 'doors');
   await toPage(page, '/admin/licences');
   await page.getByRole('button', { name: 'Record a licence: Wallets' }).click();

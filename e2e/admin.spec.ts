@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, ownHouse }) => {
 test.afterAll(() => admin.close());
 
 const turn = async (name: string, button: 'Close' | 'Open'): Promise<void> => {
-  await toPage(admin, '/admin');
+  await toPage(admin, '/admin/doors');
   const door = admin.getByRole('listitem').filter({ hasText: name });
   await door.getByRole('button', { name: button }).click();
   await expect(door.getByRole('button', { name: button === 'Close' ? 'Open' : 'Close' })).toBeVisible();
@@ -68,7 +68,9 @@ test('while the platform is closed visitors see maintenance, staff sign in, foll
   await expect(page.locator('#system-status').getByRole('note')).toHaveText('The platform is closed for maintenance.');
   await page.locator('#follow-updates').getByLabel('Email').fill(email);
   await page.locator('#follow-updates').getByRole('button', { name: 'Follow Updates' }).click();
-  await expect(page.getByText('We will write to you once, when the platform is open again.')).toBeVisible();
+  await expect(
+    page.getByText('We will write to you when there is news, and when the platform is open again.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Staff sign-in' }).click();
   await page.waitForLoadState('networkidle');
   await signInByForm(page, people.ngozi);

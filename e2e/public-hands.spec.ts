@@ -47,8 +47,10 @@ test("'Follow Updates' takes an e-mail, and the link in the mail takes it off ag
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Follow Updates' }).click();
-  await expect(form.getByText('We will write to you once, when the platform is open again.')).toBeVisible();
-  const { text } = await letterTo(page, email, /when Shuka is open again/);
+  await expect(
+    form.getByText('We will write to you when there is news, and when the platform is open again.'),
+  ).toBeVisible();
+  const { text } = await letterTo(page, email, /^We will send you news of Shuka/);
   const link = /http\S+/.exec(text)?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByText('We will not write to you about this.')).toBeVisible();

@@ -86,6 +86,7 @@ const signIns = {
     password: 'udo-na-mmiri-8',
     paths: [
       '/admin',
+      '/admin/doors',
       '/admin/messages',
       '/admin/people',
       '/admin/assignments',

@@ -34,10 +34,10 @@ test.describe('each role lands on its own dashboard', () => {
     await page.getByLabel('Six digits of the app').fill('000000');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('This code is not right. Wait for the next one and try again.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Doors' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'What is to be done' })).toBeHidden();
     await proveFactor(page);
     await expect(page).toHaveURL(ngozi.home);
-    await expect(page.getByRole('heading', { name: 'Doors' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is to be done' })).toBeVisible();
   });
 });
 

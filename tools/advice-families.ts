@@ -24,6 +24,9 @@ import {
   stepKinds,
 } from '@shuka/domain/insurance';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
+import { contactKinds } from '@shuka/domain/messaging';
+import { waitingKinds } from '@shuka/domain/admin';
+import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
@@ -57,6 +60,16 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'imports.row.': rowStates,
   'imports.fileFault.': fileFaults,
   'imports.fault.': rowFaults,
+  'inbox.stateOf.': ['open', 'overdue', 'answered'],
+  'inbox.kindOf.': contactKinds,
+  'upkeep.state.': windowStates,
+  'upkeep.kind.': updateKinds,
+  'publicDesk.door.': switchNames,
+  'publicDesk.update.': updateKinds,
+  'updates.kind.': updateKinds,
+  'adminHome.group.': null,
+  'adminHome.room.': null,
+  'adminHome.kind.': waitingKinds,
   'story.step.': storySteps,
   'story.test.': testKinds,
   'story.subject.': testSubjects,

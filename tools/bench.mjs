@@ -27,6 +27,7 @@ const parts = [
   'epcis',
   'story',
   'import',
+  'people',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

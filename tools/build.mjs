@@ -39,7 +39,7 @@ const keyOf = (manifest, ending) => {
 };
 
 const islandFiles = {
-  contact: 'messaging/ContactForm.tsx',
+  contact: 'messaging/contact-island.ts',
   'sign-in': 'accounts/SignInForm.tsx',
   'phone-sign-in': 'accounts/PhoneSignIn.tsx',
   'farmer-sign-up': 'accounts/FarmerSignUp.tsx',
@@ -49,7 +49,7 @@ const islandFiles = {
   'join-company': 'relations/join-island.ts',
   'reset-password': 'accounts/ResetPassword.tsx',
   'follow-updates': 'messaging/FollowUpdatesForm.tsx',
-  'system-status': 'settings/SystemStatus.tsx',
+  'system-status': 'settings/status-island.ts',
   'check-inspection': 'reports/check-island.ts',
   'check-receipt': 'processing/receipt-island.ts',
   'check-warehouse-receipt': 'processing/warehouse-receipt-island.ts',
@@ -62,6 +62,8 @@ const islandFiles = {
 
 /** Texts that only one form says, in a file beside those all forms say. */
 const islandWords = {
+  contact: 'publicDesk',
+  'system-status': 'publicDesk',
   'manager-sign-up': 'joining',
   'processor-sign-up': 'applying',
   'join-company': 'inviting',

@@ -54,7 +54,9 @@ const parts: Readonly<Record<string, RegExp>> = {
   comply: /^comply\./,
   desk: /^desk\./,
   imports: /^imports\./,
-  staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  adminHome: /^adminHome\./,
+  publicDesk: /^publicDesk\./,
+  staff: /^(clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */

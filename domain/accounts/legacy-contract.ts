@@ -22,7 +22,7 @@ export const signIn = endpoint({
     token: z.string(),
     person,
   }),
-  errors: { 'wrong-credentials': 401, 'account-closed': 403, 'application-refused': 403 },
+  errors: { 'wrong-credentials': 401, 'account-closed': 403, 'account-suspended': 403, 'application-refused': 403 },
   offline: 'never',
   audit: 'signed in',
   limits: [

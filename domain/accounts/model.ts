@@ -43,7 +43,7 @@ export const role = z.enum(roles);
 export const photoId = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'field.id'));
 
 /** Approved at once, waiting for an admin, or closed by one. */
-export const accountStates = ['active', 'pending', 'closed'] as const;
+export const accountStates = ['active', 'pending', 'suspended', 'closed'] as const;
 
 export type AccountState = (typeof accountStates)[number];
 

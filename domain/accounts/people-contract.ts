@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
-import { photoId, role } from './model.ts';
+import { accountStates, photoId, role } from './model.ts';
 import { decisions, personRow } from './people-model.ts';
 
 export const readPersonPhoto = endpoint({
@@ -25,12 +25,17 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people',
   who: { admin: 'any' },
-  input: z.strictObject({ ...pageQuery, role: z.optional(role), search: z.optional(optionalText(60)) }),
+  input: z.strictObject({
+    ...pageQuery,
+    role: z.optional(role),
+    state: z.optional(z.enum(accountStates)),
+    search: z.optional(optionalText(100)),
+  }),
   output: page(personRow),
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: 'People by name, filtered by role or by the beginning of a name, e-mail or phone number',
+  summary: 'People by the beginning of a name, of both names, an e-mail or a phone number; by role and state',
 });
 
 export const decidePerson = endpoint({
@@ -45,9 +50,9 @@ export const decidePerson = endpoint({
     reason: requiredText('accounts.reasonRequired', 500),
   }),
   output: personRow,
-  errors: { 'own-account': 409, 'same-state': 409, 'file-incomplete': 409 },
+  errors: { 'own-account': 409, 'same-state': 409, 'file-incomplete': 409, 'another-admin': 409 },
   offline: 'never',
   audit: 'decided on an account',
   summary:
-    'Approves, closes or reopens an account, with the reason its owner is told; an investor without a file waits again',
+    'Approves, suspends, closes or reopens an account, with the reason its owner is told; an investor without a file waits again, and the suspension of an admin is lifted by another than who made it',
 });

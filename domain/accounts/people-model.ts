@@ -3,14 +3,16 @@ import { id } from '#kit/id.ts';
 import { accountStates, photoId, role, type AccountState } from './model.ts';
 
 /** What an admin can do to an account. */
-export const decisions = ['approve', 'close', 'reopen'] as const;
+export const decisions = ['approve', 'suspend', 'lift', 'close', 'reopen'] as const;
 
 export type Decision = (typeof decisions)[number];
 
 /** From which state each decision leads where. The screen offers, and the server takes, no other. */
 export const decisionMoves = {
   approve: { from: ['pending'], to: 'active' },
-  close: { from: ['active', 'pending'], to: 'closed' },
+  suspend: { from: ['active'], to: 'suspended' },
+  lift: { from: ['suspended'], to: 'active' },
+  close: { from: ['active', 'pending', 'suspended'], to: 'closed' },
   reopen: { from: ['closed'], to: 'active' },
 } as const satisfies Record<Decision, { from: readonly AccountState[]; to: AccountState }>;
 

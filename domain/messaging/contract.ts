@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { email, page, pageQuery, requiredText } from '#kit/text.ts';
-import { contactDraft, contactMessage } from './model.ts';
+import { email, optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
+import { contactDraft, contactKinds, contactMessage } from './model.ts';
 
 const nothing = z.strictObject({});
 
@@ -12,7 +12,7 @@ export const sendContactMessage = endpoint({
   path: '/api/contact',
   who: 'anyone',
   input: contactDraft,
-  output: nothing,
+  output: z.strictObject({ reference: z.string(), answerBy: z.string() }),
   errors: {},
   offline: 'never',
   audit: 'sent a contact message',
@@ -21,7 +21,7 @@ export const sendContactMessage = endpoint({
     { by: 'ip', times: 20, seconds: 900 },
     { by: 'field:email', times: 5, seconds: 900 },
   ],
-  summary: 'Leaves a message for the staff',
+  summary: 'Leaves a question or a complaint for the staff; says its reference and by when it is answered',
 });
 
 export const listContactMessages = endpoint({
@@ -29,12 +29,17 @@ export const listContactMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
   who: { admin: 'any' },
-  input: z.strictObject({ ...pageQuery, state: z.optional(z.enum(['open', 'answered'])) }),
+  input: z.strictObject({
+    ...pageQuery,
+    state: z.optional(z.enum(['open', 'overdue', 'answered'])),
+    kind: z.optional(z.enum(contactKinds)),
+    reference: z.optional(optionalText(20)),
+  }),
   output: page(contactMessage),
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: 'Contact messages, newest first',
+  summary: 'Contact messages, newest first; the overdue ones, those of a kind, the one of a reference',
 });
 
 export const answerContactMessage = endpoint({
@@ -49,6 +54,20 @@ export const answerContactMessage = endpoint({
   offline: 'never',
   audit: 'answered a contact message',
   summary: 'Answers a contact message by e-mail, once',
+});
+
+export const takeContactMessage = endpoint({
+  name: 'messaging.takeContactMessage',
+  method: 'POST',
+  path: '/api/admin/contact-messages/:messageId/taking',
+  who: { admin: 'any' },
+  object: { kind: 'contact-message', idField: 'messageId' },
+  input: z.strictObject({ messageId: id }),
+  output: contactMessage,
+  errors: { 'already-answered': 409 },
+  offline: 'never',
+  audit: 'took a contact message',
+  summary: 'Says that this admin has a message: the others see who, and may take it over',
 });
 
 export const followUpdates = endpoint({

@@ -18,3 +18,4 @@ export * from './guard-contract.ts';
 export * from './reach-rules.ts';
 export * from './broadcast-model.ts';
 export * from './broadcast-contract.ts';
+export * from './contact-rules.ts';

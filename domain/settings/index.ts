@@ -14,3 +14,5 @@ export * from './licence-contract.ts';
 export * from './sms-caps.ts';
 export * from './clip-model.ts';
 export * from './clip-contract.ts';
+export * from './maintenance-model.ts';
+export * from './maintenance-contract.ts';

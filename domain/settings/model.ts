@@ -40,6 +40,8 @@ export const status = z.strictObject({
   isOpen: z.boolean(),
   registration: z.record(z.enum(roles.filter((role) => role !== 'admin')), z.boolean()),
   parts: z.array(part),
+  /** What is closed by plan now or in the next days; nothing while the records are away. */
+  planned: z.array(z.strictObject({ name: switchName, from: z.string(), until: z.string() })),
   checkedAt: z.string(),
 });
 

@@ -5,6 +5,7 @@ import {
   type Decision,
   type PersonRow,
 } from '@shuka/domain/accounts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -15,6 +16,7 @@ import { findStanding } from './merged-store.ts';
 import { tellOwner } from './owner-letters.ts';
 import { endSessionsOf } from './session-store.ts';
 import { holdAccount, setState, type Account } from './store.ts';
+import { endSuspension, findSuspension, insertSuspension } from './suspension-store.ts';
 
 /** An account as an admin sees it. */
 export const rowOf = (account: Account, state: PersonRow['state']): PersonRow => ({
@@ -45,8 +47,14 @@ const stateAfter = async (db: Db, account: Account, decision: Decision): Promise
   return 'pending';
 };
 
+/** Who suspended an admin does not lift it: otherwise one person could shut another out and in at will. */
+const checkLifting = async (db: Db, { id, roles }: Account, by: string): Promise<void> => {
+  if (roles.includes('admin') && (await findSuspension(db, id))?.suspendedBy === by) throw new Problem('another-admin');
+};
+
 const letterOf = (isRefusal: boolean, state: PersonRow['state']) => {
   if (state === 'pending') return 'investorPending';
+  if (state === 'suspended') return 'suspended';
   return isRefusal ? 'refused' : state === 'closed' ? 'closed' : 'approved';
 };
 
@@ -57,11 +65,17 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   // What was merged into another account is closed for good.
   const isMerged = (await findStanding(context.db, [accountId])).size > 0;
   if (isMerged || !decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
-  const state = await stateAfter(context.db, account, decision);
+  const { db } = context;
+  const word = { accountId, reason, by: viewerOf(context).accountId, now: context.clock.now() };
+  if (decision === 'lift') await checkLifting(db, account, word.by);
+  const state = await stateAfter(db, account, decision);
   const isRefusal = account.state === 'pending' && state === 'closed';
-  await setState(context.db, accountId, state, isRefusal ? reason : null);
-  if (state !== 'closed') await endClosing(context.db, accountId, context.clock.now());
-  if (state === 'closed') await endSessionsOf(context.db, accountId, context.clock.now());
+  await setState(db, accountId, state, isRefusal ? reason : null);
+  if (state !== 'closed') await endClosing(db, accountId, word.now);
+  if (state === 'suspended') await insertSuspension(db, newId(), word);
+  if (account.state === 'suspended') await endSuspension(db, word);
+  // What waits on their phones stays there, and is sent once they may come in again.
+  if (state === 'closed' || state === 'suspended') await endSessionsOf(db, accountId, word.now);
   tellOwner(context, account, letterOf(isRefusal, state), { reason });
   return rowOf(account, state);
 });

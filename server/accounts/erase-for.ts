@@ -10,6 +10,7 @@ import { dropNotices } from './notice-store.ts';
 import { dropPushPhonesOf, dropTold } from './push-store.ts';
 import { dropShown } from './contact-request-store.ts';
 import { dropVault } from './identity-store.ts';
+import { eraseSuspensions } from './suspension-store.ts';
 
 /** A number of nobody: it has the form of one and is not given out. */
 const noPhone = '+2340000000000';
@@ -58,6 +59,7 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   await dropAssisted(db, accountId, now);
   await dropShown(db, accountId);
   await dropNotices(db, accountId);
+  await eraseSuspensions(db, accountId);
   await dropPushPhonesOf(db, accountId);
   await dropTold(db, accountId);
   await dropMillWorker(db, accountId);

@@ -6,6 +6,7 @@ import { readVault } from './identity-store.ts';
 import { findMillWords } from './mill-word-store.ts';
 import { findNotices } from './notice-store.ts';
 import { findProcessorPapers } from './processor-papers-store.ts';
+import { suspensionsOf } from './suspension-store.ts';
 
 const shownWordsOf = (db: Db, accountId: string): Promise<unknown[]> =>
   rows(
@@ -59,7 +60,6 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   );
   const applied = await findApplication(db, accountId);
   const papers = await findProcessorPapers(db, accountId);
-  const acts = await findActsOf(db, accountId);
   return {
     account: [account],
     application: applied === null ? [] : [applied],
@@ -75,6 +75,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sessions,
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,
-    acts,
+    suspensions: await suspensionsOf(db, accountId),
+    acts: await findActsOf(db, accountId),
   };
 };

@@ -198,3 +198,4 @@ export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accou
 export * from './likeness-facts.ts';
 export * from './investor-file-store.ts';
 export { insertShownWord, isShown } from './shown-store.ts';
+export { queues } from './queues.ts';

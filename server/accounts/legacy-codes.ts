@@ -9,6 +9,7 @@ export const succeeded = { signedIn: '00', otp: '010', registered: '00', complet
 const failures: Readonly<Record<string, readonly [status: number, responseCode: string]>> = {
   'wrong-credentials': [401, '401'],
   'account-closed': [403, '403'],
+  'account-suspended': [403, '403'],
   'application-refused': [403, '403'],
   'registration-closed': [403, '016'],
   'wrong-otp': [400, '011'],

@@ -12,6 +12,7 @@ export type About =
   | 'passwordChanged'
   | 'approved'
   | 'closed'
+  | 'suspended'
   | 'pending'
   | 'investorPending'
   | 'managerPending'

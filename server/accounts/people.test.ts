@@ -87,11 +87,33 @@ describe('the list of people', () => {
     ['0803 123 4502', ['Musa Ibrahim']],
     ['+234 803 123 4502', ['Musa Ibrahim']],
     ['usuf', []],
+    ['amina yus', ['Amina Yusuf']],
+    ['Yusuf Ami', ['Amina Yusuf']],
+    ['yusuf musa', []],
     ['%', []],
     ['_', []],
     ["'; drop table accounts.account; --", []],
   ])('finds by the beginning of a name, an address or a number: %s', async (search, found) => {
     expect(names(await listed({ search }))).toEqual(found);
+  });
+
+  test('finds each once, who is meant by a last name before who is meant by a first, in pages too', async () => {
+    await insert(30, { firstName: 'Adamu', lastName: 'Zubi' });
+    await insert(31, { firstName: 'Zubairu', lastName: 'Abba' });
+    await insert(32, { firstName: 'Zubida', lastName: 'Zubida' });
+    const whole = names(await listed({ search: 'zubi' }));
+    expect(whole).toEqual(['Adamu Zubi', 'Zubida Zubida']);
+    for (const limit of ['1', '2', '4'])
+      expect(await allPages({ limit, search: 'zub' })).toEqual(await listed({ limit: '100', search: 'zub' }));
+    expect(names(await listed({ search: 'zub', limit: '100' })).at(-1)).toBe('Zubairu Abba');
+  });
+
+  test('by state, and by role with it', async () => {
+    const waiting = await listed({ state: 'pending', limit: '100' });
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.every(({ state }) => state === 'pending')).toBe(true);
+    expect((await listed({ state: 'pending', role: 'farmer' })).length).toBe(0);
+    expect((await admin.call(listPeople, { state: 'king' })).status).toBe(400);
   });
 
   test('by role', async () => {

@@ -41,7 +41,7 @@ export const findViewer = async (db: Db, token: string, now: Date): Promise<View
     sql`select s.id, s.account_id, a.roles, a.state, a.factor_confirmed_at is not null as has_factor,
           s.factor_proved_at is not null as has_proved
         from accounts.session s join accounts.account a on a.id = s.account_id
-        where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > ${now} and a.state <> 'closed'`,
+        where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > ${now} and a.state not in ('closed', 'suspended')`,
   );
   if (found === null) return null;
   const mustProve = found.has_factor || found.roles.some((role) => rolesWithSecondFactor.includes(role));
@@ -61,7 +61,7 @@ export const findLiveSessions = async (db: Db, sessionIds: readonly string[], no
         db,
         sql`select s.id from accounts.session s join accounts.account a on a.id = s.account_id
             where s.id = any(${sessionIds}::uuid[]) and s.ended_at is null and s.expires_at > ${now}
-              and a.state <> 'closed'`,
+              and a.state not in ('closed', 'suspended')`,
       )
     ).map(({ id }) => id),
   );

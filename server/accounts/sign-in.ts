@@ -1,5 +1,6 @@
 import { secondFactorState, signIn as contract } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import type { Db } from '#kit/db.ts';
 import { isPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
@@ -8,12 +9,17 @@ import { personOf } from './read-me.ts';
 import { reopen } from './reopen.ts';
 import { startSession } from './start-session.ts';
 import { findAccountByEmail, holdAccount, type Account } from './store.ts';
+import { findSuspension } from './suspension-store.ts';
 
 /** Whoever applied and was refused is told why; others that the account is closed. */
 const closedProblem = ({ refusal }: Account): Problem =>
   refusal === null
     ? new Problem('account-closed')
     : new Problem('application-refused', { values: { reason: refusal } });
+
+/** Who proved their password may read why they cannot come in now. */
+const suspendedProblem = async (db: Db, accountId: string): Promise<Problem> =>
+  new Problem('account-suspended', { values: { reason: (await findSuspension(db, accountId))?.reason ?? '' } });
 
 export const signIn = handle(
   contract,
@@ -23,6 +29,7 @@ export const signIn = handle(
     if (held === null || held.password_hash !== found.password_hash) throw new Problem('wrong-credentials');
     const account = await reopen(context, held);
     if (account.state === 'closed') throw closedProblem(account);
+    if (account.state === 'suspended') throw await suspendedProblem(context.db, account.id);
     const sessionId = await startSession(context, account.id);
     const factor = secondFactorState(account.roles, account.factor_confirmed_at !== null, false);
     return {

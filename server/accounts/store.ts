@@ -1,6 +1,6 @@
 import type { Role } from '@shuka/domain/kit/viewer.ts';
-import type { Person, PersonRow } from '@shuka/domain/accounts';
-import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
+import type { Person } from '@shuka/domain/accounts';
+import { row, run, sql, type Db, type Query } from '#kit/db.ts';
 
 /** An account as its row holds it. */
 export type Account = {
@@ -76,31 +76,3 @@ export const setPassword = (db: Db, accountId: string, passwordHash: string) =>
 /** @param refusal why someone who waited was refused; forgotten when their account opens after all. */
 export const setState = (db: Db, accountId: string, state: Person['state'], refusal: string | null = null) =>
   run(db, sql`update accounts.account set state = ${state}, refusal = ${refusal} where id = ${accountId}`);
-
-export type PeopleQuery = {
-  role: Role | undefined;
-  search: string;
-  after: readonly [string, string, string] | null;
-  limit: number;
-};
-
-const beginsWith = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-
-/** One keyset page of people by last name, first name and id. */
-export const listAccounts = (db: Db, { role, search, after, limit }: PeopleQuery): Promise<PersonRow[]> => {
-  const pattern = beginsWith(search);
-  const phonePattern = beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234'));
-  const [lastName, firstName, id] = after ?? ['', '', '00000000-0000-0000-0000-000000000000'];
-  return rows<PersonRow>(
-    db,
-    sql`select id as "accountId", first_name as "firstName", last_name as "lastName", email, coalesce(phone, '') as phone, roles, state, about,
-          photo_key as "photoId", created_at as "createdAt"
-        from accounts.account
-        where (${role ?? null}::text is null or ${role ?? null} = any(roles))
-          and (${search} = '' or lower(last_name) like ${pattern} or lower(first_name) like ${pattern}
-            or email like ${pattern} or phone like ${phonePattern})
-          and (lower(last_name), lower(first_name), id) > (${lastName}, ${firstName}, ${id}::uuid)
-        order by lower(last_name), lower(first_name), id
-        limit ${limit}`,
-  );
-};

@@ -4,6 +4,7 @@
  * one of a farmer in one's care, someone else's, one that is not there, one whose id is no id; `any` where there is no
  * object. A dot is a case that cannot be. The numbers are the answer's status.
  */
+import { adminMatrix } from './admin-matrix.ts';
 import { advisoryMatrix } from './advisory-matrix.ts';
 import { assistMatrix } from './assist-matrix.ts';
 import { boardMatrix } from './board-matrix.ts';
@@ -126,13 +127,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/contact': everyone(201),
   'POST /api/updates/follow': everyone(200),
   'POST /api/updates/stop': everyone(200),
-  'GET /api/admin/contact-messages': adminsOnly,
-  'POST /api/admin/contact-messages/{messageId}/answer': {
-    other: '      401 403 403 403 403 200 403 403',
-    missing: '    401 403 403 403 403 404 403 403',
-    malformed: '  401 403 403 403 403 400 403 403',
-  },
-
+  ...adminMatrix,
   ...joiningMatrix,
   ...companyMatrix,
   ...investorMatrix,

@@ -1,5 +1,4 @@
 import { registerInvestor } from '@shuka/domain/accounts';
-import { sendContactMessage } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
@@ -11,6 +10,7 @@ import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
 import { advisoryInputs } from './advisory-scene.ts';
+import { adminInputs } from './admin-scene.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
 import { boardInputs } from './board-scene.ts';
@@ -99,12 +99,6 @@ const someSession = async ({ pool, clock }: OpenHouse, accountId: string): Promi
   return id;
 };
 
-const someMessage = async (house: OpenHouse): Promise<string> => {
-  const id = newId();
-  await house.visitor().call(sendContactMessage, { id, name: 'Sani', email: stranger().email, message: 'Good day.' });
-  return id;
-};
-
 /** Gives an account a picture; one that is not there has none. */
 const faceOf = async ({ pool, services }: OpenHouse, accountId: string): Promise<string> => {
   const key = await services.files.put(await picture('webp'), 'webp');
@@ -159,10 +153,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/contact': () => ({ id: newId(), name: 'Sani', email: stranger().email, message: 'Good day.' }),
   'POST /api/updates/follow': () => ({ email: stranger().email }),
   'POST /api/updates/stop': () => ({ token: 'A'.repeat(43) }),
-  'POST /api/admin/contact-messages/{messageId}/answer': async ({ house, object }) => ({
-    messageId: idFor(object, '', object === 'other' ? await someMessage(house) : ''),
-    answer: 'Good day to you.',
-  }),
+  ...adminInputs,
   ...joiningInputs,
   ...companyInputs,
   ...investorInputs,

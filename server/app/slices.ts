@@ -1,4 +1,5 @@
 import * as accounts from '#accounts';
+import * as admin from '#admin';
 import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
@@ -31,6 +32,7 @@ import { recordsOver } from './my-data.ts';
 
 /** Who answers how a viewer stands to an object of a kind. */
 export const relationsTo: Readonly<Record<string, RelationsTo>> = {
+  ...settings.objects,
   ...accounts.objects,
   ...relations.objects,
   ...messaging.objects,
@@ -112,6 +114,20 @@ const setAside = {
   ...marketplace.setAside,
 };
 
+/** What waits for the admins, as each slice tells. */
+export const queues = [
+  ...accounts.queues,
+  ...relations.queues,
+  ...messaging.queues,
+  ...finance.queues,
+  ...marketplace.queues,
+  ...loans.queues,
+  ...insurance.queues,
+  ...investments.queues,
+  ...traceability.queues,
+  ...sync.queues,
+];
+
 const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 
 /** Every route of the house, slice by slice in the order of the house. */
@@ -119,11 +135,13 @@ export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
   ...imports.routes,
+  ...admin.routesOver(queues),
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
 
 export const jobHandlers = (services: Services): JobHandler[] => [
+  ...settings.jobsOf(services),
   ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
   ...messaging.jobsOver(services, findSeen),

@@ -98,3 +98,4 @@ export type { Origin } from './ledger-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findViolations } from './ledger-proof.ts';
 export { exportFor } from './own-data.ts';
+export { queues } from './queues.ts';

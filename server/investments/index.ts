@@ -98,3 +98,4 @@ export { eraseFor } from './erase-files.ts';
 export { exportFor } from './own-data.ts';
 export { findTiedInFunds, hasOpenTies } from './open-ties-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { queues } from './queues.ts';

@@ -88,8 +88,6 @@ import { withdrawListing } from './withdraw-listing.ts';
 import { withdrawOrder } from './withdraw-order.ts';
 import { withdrawPrice } from './withdraw-price.ts';
 
-export { forPlans } from './for-plans.ts';
-
 export const routes: readonly Route[] = [
   readBusiness,
   saveBusiness,
@@ -177,6 +175,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   inputGood: relationsToGood,
 };
 
+export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
 export { withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
 export { insertBusiness } from './store.ts';
@@ -198,3 +197,4 @@ export { newVoucherCode, signVoucher } from './sign-voucher.ts';
 export { issueTo } from './issue-to.ts';
 export { findVouchersByIds, insertRedemption, insertVoucher } from './voucher-store.ts';
 export { findTiedByMarket } from './ties-store.ts';
+export { queues } from './queues.ts';

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerContactMessage, listContactMessages, sendContactMessage } from '@shuka/domain/messaging';
+import {
+  answerContactMessage,
+  listContactMessages,
+  sendContactMessage,
+  takeContactMessage,
+} from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
@@ -25,14 +30,23 @@ const send = async (number: number) => {
 describe('writing to the staff does', () => {
   test('keeps the message for an admin to read', async () => {
     const message = letter(1);
-    const { status, text } = await house.anyone.call(sendContactMessage, message);
-    expect([status, text]).toEqual([201, '{}']);
+    const { status, body: told } = await house.anyone.call(sendContactMessage, message);
+    expect(status).toBe(201);
+    expect(told.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
     const { body } = await admin.call(listContactMessages, { state: 'open' });
     expect(body.items).toContainEqual({
       ...message,
+      kind: 'question',
+      reference: told.reference,
       receivedAt: expect.stringMatching(/^2026-06-01T/),
+      dueAt: told.answerBy,
+      isOverdue: false,
+      takenByName: '',
+      isMine: false,
+      passedOn: 0,
       answer: null,
       answeredAt: null,
+      answeredByName: '',
     });
   });
 
@@ -115,6 +129,26 @@ describe('the list of messages', () => {
   ])('refuses the made-up cursor %s', async (cursor) => {
     const { status } = await admin.call(listContactMessages, { after: Buffer.from(cursor).toString('base64url') });
     expect(status).toBe(400);
+  });
+});
+
+describe('having a message', () => {
+  test('does: the others see who has it, and it is found by its reference', async () => {
+    const { id: messageId } = await send(30);
+    const { status, body } = await admin.call(takeContactMessage, { messageId });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: messageId, isMine: true });
+    expect(body.takenByName).toBe('Ngozi Eze');
+    const asTyped = body.reference.toLowerCase().replaceAll('-', ' ');
+    const found = await admin.call(listContactMessages, { reference: asTyped });
+    expect(found.body.items).toEqual([body]);
+    expect((await admin.call(listContactMessages, { reference: 'no such' })).body.items).toEqual([]);
+  });
+
+  test('refuses one that is answered', async () => {
+    const { id: messageId } = await send(31);
+    await admin.call(answerContactMessage, { messageId, answer: 'Yes.' });
+    expect((await admin.call(takeContactMessage, { messageId })).body.code).toBe('already-answered');
   });
 });
 

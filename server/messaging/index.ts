@@ -21,6 +21,7 @@ import {
 } from './relations.ts';
 import type { FindTies } from './find-ties.ts';
 import { jobsOf as letterJobs } from './letters.ts';
+import { passOnJobs } from './pass-on-overdue.ts';
 import { reachJobs, type FindSeen } from './reach-offline.ts';
 import { listBroadcasts } from './list-broadcasts.ts';
 import { listNews } from './list-news.ts';
@@ -50,11 +51,13 @@ import { writePost } from './write-post.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendMessage } from './send-message.ts';
 import { stopFollowing } from './stop-following.ts';
+import { takeContactMessage } from './take-contact-message.ts';
 
 export const routes: readonly Route[] = [
   sendContactMessage,
   listContactMessages,
   answerContactMessage,
+  takeContactMessage,
   followUpdates,
   stopFollowing,
   sendMessage,
@@ -99,6 +102,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 };
 
 export const jobsOver = (services: Services, findSeen: FindSeen): JobHandler[] => [
+  ...passOnJobs(services),
   ...letterJobs(services),
   ...reachJobs(services, findSeen),
   ...broadcastJobs(services),
@@ -119,3 +123,4 @@ export { findPhotoKeys, insertMessage, isMessagePhoto, moveMarks, nextNumber } f
 export { writeToMany } from './write-to-many.ts';
 export { findNewestToFarmer } from './newest-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { queues } from './queues.ts';

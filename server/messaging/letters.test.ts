@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerContactMessage, followUpdates, sendContactMessage, stopFollowing } from '@shuka/domain/messaging';
-import { changeSwitch } from '@shuka/domain/settings';
+import { changeSwitch, postUpdate } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
 import { jobHandlers } from '#app/slices.ts';
@@ -38,6 +38,16 @@ describe('following updates', () => {
     await open(true);
     await expect.poll(() => openings('later@follower.example').length, soon).toBe(1);
     for (const email of emails) expect(openings(email)).toHaveLength(1);
+  });
+
+  test('does: an update goes to who follows, who stays on the list', async () => {
+    const email = 'sani@follows.example';
+    await follow(email);
+    for (const words of ['We work on it.', 'It works again.']) {
+      await admin.call(postUpdate, { id: newId(), kind: 'news', texts: { en: words }, isSent: true });
+      expect((await house.post.next(email)).text).toContain(words);
+    }
+    await rows(house.pool, sql`delete from messaging.follower where email = ${email}`);
   });
 
   test('again: asking twice is one promise, and only the newest link takes it back', async () => {

@@ -4,8 +4,11 @@ import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
-import { platformOpened } from '#settings';
-import { takeFollower } from './store.ts';
+import { findUpdate, platformOpened, updateFor, updatePosted } from '#settings';
+import { findFollowers, takeFollower, type Follower } from './store.ts';
+
+/** So many addresses are read at once. */
+const mostAtOnce = 200;
 
 /** The job that mails a staff answer to whoever wrote. */
 export const answerMail = 'messaging.answer-mail';
@@ -15,12 +18,14 @@ const answerLetter = z.strictObject({
   name: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** Jobs of an earlier release name none. */
+  reference: z.optional(z.string()),
   language: z.enum(languages),
 });
 
 const mailAnswer = async (services: Services, data: unknown): Promise<void> => {
   const { to, language, ...words } = z.parse(answerLetter, data);
-  const values = { ...words, product: services.productName };
+  const values = { reference: '', ...words, product: services.productName };
   const subject = say(language, 'letter.contactAnswer.subject', values);
   await services.mailer.send({ to, subject, text: say(language, 'letter.contactAnswer.text', values) });
 };
@@ -64,7 +69,31 @@ const tellFollowers = async (services: Services): Promise<void> => {
   if (refused > 0) throw new Error(`${refused} letters about the opening could not be sent`);
 };
 
+const posted = z.strictObject({ updateId: z.string() });
+
+/** Everybody who follows is told of an update, page by page, and stays on the list; letters that fail do not stop the others. */
+const tellUpdate = async (services: Services, data: unknown): Promise<void> => {
+  const update = await findUpdate(services.pool, z.parse(posted, data).updateId);
+  if (update === null) return;
+  for (let after: string | null = ''; after !== null;) {
+    const followers: Follower[] = await findFollowers(services.pool, after, mostAtOnce);
+    for (const { email, language } of followers) {
+      const { text } = updateFor(update, language);
+      const values = { product: services.productName, url: services.publicUrl, text };
+      const letter = {
+        subject: say(language, 'letter.update.subject', values),
+        text: say(language, 'letter.update.text', values),
+      };
+      await services.mailer
+        .send({ to: email, ...letter })
+        .catch((error: unknown) => services.log.error({ error }, 'a letter about an update could not be sent'));
+    }
+    after = followers.length < mostAtOnce ? null : (followers.at(-1)?.email ?? null);
+  }
+};
+
 export const jobsOf = (services: Services): JobHandler[] => [
   { name: answerMail, work: (data) => mailAnswer(services, data) },
+  { name: updatePosted, work: (data) => tellUpdate(services, data) },
   { name: platformOpened, work: () => tellFollowers(services) },
 ];

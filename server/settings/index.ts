@@ -4,6 +4,7 @@
  * licence is ever overwritten.
  */
 import { addMeasure } from './add-measure.ts';
+import { cancelWindow } from './cancel-window.ts';
 import { changeSwitch } from './change-switch.ts';
 import { changeTaskRule } from './change-task-rule.ts';
 import { listClips } from './list-clips.ts';
@@ -12,10 +13,16 @@ import { listMeasures } from './list-measures.ts';
 import { listSwitches } from './list-switches.ts';
 import { listSaidTaskRules } from './list-said-task-rules.ts';
 import { listTaskRules } from './list-task-rules.ts';
+import { listUpdates } from './list-updates.ts';
+import { listWindows } from './list-windows.ts';
+import { planWindow } from './plan-window.ts';
+import { postUpdate } from './post-update.ts';
 import { readClip } from './read-clip.ts';
 import { readStatus } from './read-status.ts';
+import { readUpdatesFeed } from './read-updates-feed.ts';
 import { recordClip } from './record-clip.ts';
 import { recordLicence, type DemandPassword } from './record-licence.ts';
+import { relationsToWindow } from './relations.ts';
 import { withdrawLicence } from './withdraw-licence.ts';
 
 export const routes = [
@@ -31,7 +38,15 @@ export const routes = [
   listClips,
   readClip,
   recordClip,
+  planWindow,
+  listWindows,
+  cancelWindow,
+  postUpdate,
+  listUpdates,
+  readUpdatesFeed,
 ];
+
+export const objects = { maintenanceWindow: relationsToWindow };
 
 /** What wants a password again, which people, below this slice, can ask for. */
 export const routesOver = (demandPassword: DemandPassword) => [
@@ -44,3 +59,6 @@ export { platformOpened } from './platform-opened.ts';
 export { insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
 export { insertLicence, licenceOf } from './licence-store.ts';
+export { jobsOf } from './turn-doors.ts';
+export { findUpdate, updateFor } from './update-store.ts';
+export { updatePosted } from './update-posted.ts';

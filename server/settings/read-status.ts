@@ -5,6 +5,7 @@ import { holdFor } from '#kit/hold-for.ts';
 import type { Mailer } from '#kit/mail.ts';
 import { handle } from '#kit/route.ts';
 import { readOpenDoors, type OpenDoors } from './open-doors.ts';
+import { findComing } from './window-store.ts';
 
 const isDatabaseWorking = (context: Context): Promise<boolean> =>
   row(context.db, sql`select 1`).then(
@@ -29,6 +30,9 @@ const askOutside = async (context: Context): Promise<Outside> => {
   return { mail, files, sms };
 };
 
+/** What is planned is said this long before. */
+const plannedDays = 14;
+
 /** Mail and SMS are asked at most twice a minute, however many people look. */
 const holdMillis = 30_000;
 
@@ -43,6 +47,8 @@ const readOutside = (context: Context): Promise<Outside> => {
 export const readStatus = handle(contract, async (_input, context) => {
   const [database, { mail, files, sms }] = await Promise.all([isDatabaseWorking(context), readOutside(context)]);
   const doors = database ? await readOpenDoors(context.db).catch(() => closed) : closed;
+  const soon = new Date(context.clock.now().getTime() + plannedDays * 86_400_000);
+  const coming = database ? await findComing(context.db, soon).catch(() => []) : [];
   const parts = [
     { name: 'database' as const, isWorking: database },
     { name: 'mail' as const, isWorking: mail },
@@ -53,6 +59,7 @@ export const readStatus = handle(contract, async (_input, context) => {
     isOpen: doors.platform,
     registration: doors.registration,
     parts,
+    planned: coming.map(({ name, from, until }) => ({ name, from, until })),
     checkedAt: context.clock.now().toISOString(),
   };
 });

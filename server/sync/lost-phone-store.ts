@@ -46,6 +46,13 @@ export const findLostPhones = (db: Db, now: Date, after: LostKey | null, limit: 
         order by "noticedAt" desc, "deviceId" desc limit ${limit}`,
   );
 
+/** More than anybody calls; each half is read by its index. */
+const mostListed = 1000;
+
+/** Since when each of them was noticed, for the home of an admin. */
+export const lostPhones = (now: Date): Query =>
+  sql`select "noticedAt" as at from ((${wiped(null, mostListed)}) union all (${silent(now, null, mostListed)})) lost`;
+
 type Dealt = { readonly deviceId: string; readonly by: string; readonly note: string; readonly now: Date };
 
 /** Writes down what came of asking about a phone; said again, the last note stands. */

@@ -50,7 +50,7 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
             {decisionsFor(person.state).map((decision) => (
               <Button
                 key={decision}
-                look={decision === 'close' ? 'danger' : 'quiet'}
+                look={decision === 'close' || decision === 'suspend' ? 'danger' : 'quiet'}
                 onClick={() => onDecide(person, decision)}
               >
                 {decisionWords(person.state, decision, words)}

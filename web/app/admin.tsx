@@ -4,6 +4,7 @@ import {
   Flag,
   HandCoins,
   Handshake,
+  House,
   ListChecks,
   Mail,
   Scale,
@@ -15,6 +16,7 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
+import { loadAdminHomePage } from '#admin';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
@@ -40,6 +42,7 @@ import { loadWholePeoplePage } from './people-advice.tsx';
 import { priceScreens } from './price-screens.ts';
 
 const own = {
+  doors: `${paths.admin}/doors`,
   messages: `${paths.admin}/messages`,
   people: `${paths.admin}/people`,
   assignments: `${paths.admin}/assignments`,
@@ -53,7 +56,8 @@ const own = {
 export const admin: Area = {
   role: 'admin',
   screens: [
-    { path: paths.admin, load: loadSwitchesPage },
+    { path: paths.admin, load: loadAdminHomePage },
+    { path: own.doors, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
     { path: '/broadcasts', load: loadBroadcastsPage },
@@ -100,7 +104,7 @@ export const admin: Area = {
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
   ],
   menu: [
-    { path: paths.admin, says: 'menu.switches', Icon: DoorOpen },
+    { path: paths.admin, says: 'menu.home', Icon: House },
     { path: own.messages, says: 'menu.messages', Icon: Mail },
     { path: own.people, says: 'menu.people', Icon: Users },
     { path: own.assignments, says: 'menu.assignments', Icon: Handshake },
@@ -115,5 +119,6 @@ export const admin: Area = {
     { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
     { path: '/admin/fakes', says: 'menu.fakes', Icon: Flag },
+    { path: own.doors, says: 'menu.switches', Icon: DoorOpen },
   ],
 };

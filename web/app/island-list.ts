@@ -9,10 +9,9 @@ import {
 } from '#accounts';
 import type { Language } from '@shuka/domain/kit/languages.ts';
 import type { IslandName } from '#kit/island.tsx';
-import { loadContactForm, loadFollowUpdatesForm } from '#messaging';
+import { loadFollowUpdatesForm } from '#messaging';
 import { loadJoinCompany, loadProcessorSignUp } from '#relations';
 import { loadCheckInspection } from '#reports';
-import { loadSystemStatus } from '#settings';
 
 type Late = typeof import('./late-islands.ts');
 
@@ -20,7 +19,7 @@ const late = (name: keyof Late) => async (language: Language) => (await import('
 
 /** How each island is loaded: a chunk of its own, which the page that has it preloads. */
 export const islandLoaders: Record<IslandName, (language: Language) => Promise<ComponentType>> = {
-  contact: loadContactForm,
+  contact: late('loadContactForm'),
   'sign-in': loadSignInForm,
   'phone-sign-in': loadPhoneSignIn,
   'farmer-sign-up': loadFarmerSignUp,
@@ -30,7 +29,7 @@ export const islandLoaders: Record<IslandName, (language: Language) => Promise<C
   'join-company': loadJoinCompany,
   'reset-password': loadResetPassword,
   'follow-updates': loadFollowUpdatesForm,
-  'system-status': loadSystemStatus,
+  'system-status': late('loadSystemStatus'),
   'check-inspection': loadCheckInspection,
   'check-receipt': late('loadCheckReceipt'),
   'check-warehouse-receipt': late('loadCheckWarehouseReceipt'),

@@ -3,3 +3,5 @@ export { loadReckon } from '#insurance';
 export { loadViewPassport } from '#loans';
 export { loadCheckGenuine, loadCheckLog, loadDriveTrip } from '#traceability';
 export { loadCheckReceipt, loadCheckWarehouseReceipt } from '#processing';
+export { loadContactForm } from '#messaging';
+export { loadSystemStatus } from '#settings';

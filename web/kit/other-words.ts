@@ -19,6 +19,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?pests'),
     pcm: () => import('#words/pcm.json?pests'),
   },
+  adminHome: {
+    en: () => import('#words/en.json?adminHome'),
+    ha: () => import('#words/ha.json?adminHome'),
+    yo: () => import('#words/yo.json?adminHome'),
+    ig: () => import('#words/ig.json?adminHome'),
+    pcm: () => import('#words/pcm.json?adminHome'),
+  },
   staff: {
     en: () => import('#words/en.json?staff'),
     ha: () => import('#words/ha.json?staff'),

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { sendContactMessage } from '@shuka/domain/messaging';
+import { contactKinds, sendContactMessage } from '@shuka/domain/messaging';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
-import { TextArea, TextField } from '#kit/field.tsx';
+import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
@@ -11,17 +12,20 @@ import { useWords } from '#kit/words.tsx';
 
 /** A message to the staff. Once it is taken, thanks stand where the form was, and a dialog says so too. */
 export const ContactForm = () => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const id = useRef(newId());
-  const [isSent, setSent] = useState(false);
+  const [told, setTold] = useState<{ reference: string; answerBy: string } | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
 
-  if (isSent) {
+  if (told !== null) {
+    const values = { reference: told.reference, day: formatDate(told.answerBy, language) };
     return (
       <>
         <Notice kind="done">{t('contact.thanks')}</Notice>
+        <p className="mt-3 font-semibold">{t('publicDesk.reference', values)}</p>
         <Dialog title={t('contact.sentTitle')} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)}>
           <p className="mb-4">{t('contact.sentText')}</p>
+          <p className="mb-4 font-semibold">{t('publicDesk.reference', values)}</p>
           <Button onClick={() => setDialogOpen(false)}>{t('form.close')}</Button>
         </Dialog>
       </>
@@ -30,14 +34,24 @@ export const ContactForm = () => {
   return (
     <Form
       contract={sendContactMessage}
-      draftOf={({ name = '', email = '', message = '' }) => ({ id: id.current, name, email, message })}
-      onDone={() => {
-        setSent(true);
+      draftOf={({ name = '', email = '', message = '', kind }) => ({
+        id: id.current,
+        kind: contactKinds.find((one) => one === kind) ?? 'question',
+        name,
+        email,
+        message,
+      })}
+      onDone={(answer) => {
+        setTold(answer);
         setDialogOpen(true);
       }}
     >
       <TextField name="name" label={t('contact.name')} autoComplete="name" required />
       <EmailField />
+      <SelectField name="kind" label={t('publicDesk.kind')}>
+        <option value="question">{t('publicDesk.question')}</option>
+        <option value="grievance">{t('publicDesk.grievance')}</option>
+      </SelectField>
       <TextArea name="message" label={t('contact.message')} maxLength={4000} required />
       <SubmitButton sending={t('form.sending')}>{t('contact.send')}</SubmitButton>
     </Form>

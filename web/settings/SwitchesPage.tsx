@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { changeSwitch, listSwitches, type SwitchState } from '@shuka/domain/settings';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
@@ -7,6 +6,8 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { UpdatesPart } from './UpdatesPart.tsx';
+import { WindowsPart } from './WindowsPart.tsx';
 
 /** The doors of the platform: what is open, and a button for each that may be turned. */
 export const SwitchesPage = () => {
@@ -22,9 +23,6 @@ export const SwitchesPage = () => {
     <section className="grid gap-4">
       <h1 className="text-2xl font-bold">{t('switches.title')}</h1>
       <p>{t('switches.intro')}</p>
-      <Link to="/admin/clips" className="justify-self-start font-semibold text-leaf underline">
-        {t('clips.title')}
-      </Link>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
       <LoadedPart loaded={loaded}>
         {({ items }) => (
@@ -48,6 +46,8 @@ export const SwitchesPage = () => {
           </ul>
         )}
       </LoadedPart>
+      <WindowsPart />
+      <UpdatesPart />
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
+import { PlannedDoors, StatusUpdates } from './StatusUpdates.tsx';
 
 const Line = ({ isGood, says }: { isGood: boolean; says: string }) => {
   const { t } = useWords();
@@ -33,10 +34,11 @@ export const SystemStatus = () => {
       </div>
     );
   }
-  const { isOpen, parts, checkedAt } = loaded.value;
+  const { isOpen, parts, planned, checkedAt } = loaded.value;
   return (
     <div className="grid gap-3">
       <Notice kind={isOpen ? 'done' : 'hint'}>{isOpen ? t('status.open') : t('status.closed')}</Notice>
+      <PlannedDoors planned={planned} />
       <ul>
         {parts.map(({ name, isWorking }) => (
           <Line key={name} isGood={isWorking} says={t(`status.part.${name}` as WordId)} />
@@ -46,6 +48,7 @@ export const SystemStatus = () => {
       <Button look="quiet" onClick={loaded.reload}>
         {t('status.again')}
       </Button>
+      <StatusUpdates />
     </div>
   );
 };

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import data from './waiting-days.json' with { type: 'json' };
+
+/** What may wait for an admin, by the desk where it is decided. */
+export const waitingKinds = [
+  'approvals',
+  'contact-messages',
+  'grievances',
+  'reported-messages',
+  'duplicates',
+  'fakes',
+  'regulators',
+  'inputs',
+  'payouts',
+  'reversals',
+  'loans',
+  'hand-ins',
+  'till-cases',
+  'restructures',
+  'write-offs',
+  'disasters',
+  'payout-lists',
+  'fund-entries',
+  'rain-imports',
+  'offers',
+  'milestones',
+  'issuers',
+  'lost-phones',
+] as const;
+
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** So many are counted of a kind; beyond that, "and more" says enough and costs nothing. */
+export const mostCounted = 999;
+
+export const waiting = z.strictObject({
+  kind: z.enum(waitingKinds),
+  count: z.int(),
+  /** There are more than `count` says. */
+  isMore: z.boolean(),
+  /** Since when the oldest of them waits. */
+  oldestAt: z.string(),
+  /** After how many days the house calls it late. */
+  days: z.int(),
+  isLate: z.boolean(),
+});
+
+export type Waiting = z.output<typeof waiting>;
+
+/** After how many days something of a kind is late; from `waiting-days.json`, with its source and version. */
+export const daysOf = (kind: WaitingKind): number => data.days[kind];
+
+/** Where the days stand from, and since when they do. */
+export const waitingSource = { version: data.version, date: data.date, source: data.source } as const;

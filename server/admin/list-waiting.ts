@@ -1,0 +1,19 @@
+import {
+  byUrgency,
+  listWaiting as contract,
+  mostCounted,
+  waitingAt,
+  waitingSource,
+  type WaitingKind,
+} from '@shuka/domain/admin';
+import { countQueues, type Queue } from '#kit/queue.ts';
+import { handle, type Route } from '#kit/route.ts';
+
+/** What waits for an admin, over the queues that the slices tell of. */
+export const listWaiting = (queues: readonly Queue[]): Route =>
+  handle(contract, async (_input, { db, clock }) => {
+    const now = clock.now();
+    const counts = await countQueues(db, queues, mostCounted + 1, now);
+    const found = counts.map((one) => waitingAt({ ...one, kind: one.kind as WaitingKind }, now)); // its contract knows all
+    return { items: found.filter((one) => one !== null).toSorted(byUrgency), rule: waitingSource };
+  });

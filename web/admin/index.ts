@@ -1,0 +1,8 @@
+/** Admin on screen: what waits for those who run the house, and the way to each of their rooms. */
+import { loadWithWords } from '#kit/load-with-words.ts';
+
+export const loadAdminHomePage = () =>
+  loadWithWords(
+    'adminHome',
+    import('./AdminHomePage.tsx').then((part) => part.AdminHomePage),
+  );
