@@ -44,6 +44,10 @@ const slices = [
     purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
   },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
+  {
+    name: 'privacy',
+    purpose: 'the audit log sealed and searched; what the law on personal data asks: requests, register, incidents',
+  },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

@@ -177,7 +177,7 @@ export { forgetOldPapers } from './forget-papers.ts';
 export { findCardCode, findFarmerRow } from './card-store.ts';
 export { findLiveSessions, findSignedInSince, findViewer } from './session-store.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
-export { findContacts, findNamedPeople, findNames, holdPeople, type NamedPerson } from './named-people.ts';
+export * from './named-people.ts';
 export { countVillages, findLivingIn, findPlaces, livingAs, placeTable, type PlaceOf } from './places-store.ts';
 export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';

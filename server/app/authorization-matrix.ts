@@ -33,6 +33,7 @@ import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
 import { pestMatrix } from './pest-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
+import { privacyMatrix } from './privacy-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { roomMatrix } from './room-matrix.ts';
@@ -135,6 +136,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...joiningMatrix,
   ...companyMatrix,
   ...investorMatrix,
+  ...privacyMatrix,
   ...profileMatrix,
   ...assistMatrix,
   ...mergeMatrix,

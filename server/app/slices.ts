@@ -11,6 +11,7 @@ import * as loans from '#loans';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
+import * as privacy from '#privacy';
 import * as processing from '#processing';
 import * as relations from '#relations';
 import * as reports from '#reports';
@@ -83,6 +84,8 @@ const aboveSync: readonly Route[] = [
   ...traceability.routes,
 ];
 
+const ofPrivacy: readonly Route[] = privacy.routes;
+
 const synced = [
   ...accounts.synced,
   ...relations.synced,
@@ -117,6 +120,7 @@ const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
+  ...ofPrivacy,
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
@@ -135,4 +139,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...investments.jobsOf(services),
   ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
+  ...privacy.jobsOf(services),
 ];
