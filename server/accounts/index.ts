@@ -143,8 +143,7 @@ export const routes = [
 export const objects = { account: relationsToAccount, 'contact-request': relationsToContactRequest };
 
 /** Over what all slices tell of a person, and what others depend on. */
-export { readMyData };
-export { closeAccount };
+export { closeAccount, readMyData };
 export type { HasTies } from './close-account.ts';
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';
@@ -198,3 +197,4 @@ export { mergeAccounts, type AccountMerge, type AccountWas } from './merge-accou
 export * from './likeness-facts.ts';
 export * from './investor-file-store.ts';
 export { insertShownWord, isShown } from './shown-store.ts';
+export * from './privacy-doors.ts';

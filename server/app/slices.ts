@@ -125,7 +125,22 @@ export const routes: readonly Route[] = [
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
 
-export const jobHandlers = (services: Services): JobHandler[] => [
+/** Jobs of slices that forget what is over by night, by the name of their rule. */
+const retentionJobs: Readonly<Record<string, string>> = { 'traceability.forget-checks': 'checks' };
+
+const noted = (services: Services, job: JobHandler): JobHandler => {
+  const rule = retentionJobs[job.name];
+  if (rule === undefined) return job;
+  const work = async (data: unknown): Promise<void> => {
+    await job.work(data);
+    await privacy.noteRetentionRun(services.pool, rule, services.clock.now());
+  };
+  return { ...job, work };
+};
+
+export const jobHandlers = (services: Services): JobHandler[] => allJobs(services).map((job) => noted(services, job));
+
+const allJobs = (services: Services): JobHandler[] => [
   ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
   ...messaging.jobsOver(services, findSeen),
