@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { page, pageQuery, requiredText } from '#kit/text.ts';
 import { auditLine, auditState, ownLine } from './audit-model.ts';
 
-const word = (most: number) => z.optional(requiredText('field.required', most));
+const word = (most: number) => z.optional(requiredText('field.wrong', most));
 
 export const listActs = endpoint({
   name: 'privacy.listActs',

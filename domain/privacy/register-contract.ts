@@ -46,7 +46,7 @@ export const listRetention = endpoint({
   summary: 'Each job that forgets what is over: what, after how many days, by whose word, and when it ran last',
 });
 
-const year = z.string('return.yearWrong').check(z.regex(/^20\d\d$/, 'return.yearWrong'));
+const year = z.string('field.wrong').check(z.regex(/^20\d\d$/, 'field.wrong'));
 
 export const readPrivacyReturn = endpoint({
   ...office,

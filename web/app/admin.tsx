@@ -8,6 +8,7 @@ import {
   Mail,
   Scale,
   Smartphone,
+  ScrollText,
   Stamp,
   TrendingUp,
   ShieldCheck,
@@ -24,6 +25,7 @@ import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, s
 import { libraryPaths, loadAgronomistsPage } from '#library';
 import { loadTillsPage, loanDesk, loanPaths } from '#loans';
 import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
+import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -92,6 +94,8 @@ export const admin: Area = {
     ...priceScreens,
     ...noticeScreens,
     ...regulatorScreens,
+    { path: privacyPaths.desk, load: loadPrivacyDeskPage },
+    { path: privacyPaths.audit, load: loadAuditPage },
     { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
@@ -111,6 +115,7 @@ export const admin: Area = {
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
+    { path: privacyPaths.desk, says: 'menu.privacy', Icon: ScrollText },
     { path: '/admin/fakes', says: 'menu.fakes', Icon: Flag },
   ],
 };

@@ -26,7 +26,10 @@ export const SiteFooter = ({ path }: { path: string }) => {
         <FooterContacts />
       </div>
       <p className="border-t border-white/20 px-4 py-4 text-center text-sm">
-        {t('site.copyright', { year: places.year, product: places.product })}
+        {t('site.copyright', { year: places.year, product: places.product })}{' '}
+        <a href="/privacy" className="flex min-h-11 items-center justify-center">
+          {t('site.privacy')}
+        </a>
       </p>
     </footer>
   );
