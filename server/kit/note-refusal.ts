@@ -1,5 +1,4 @@
-import type { Contract } from '@shuka/domain/kit/endpoint.ts';
-import type { Limit } from '@shuka/domain/kit/endpoint.ts';
+import type { Contract, Limit } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { aboutIdOf, writeAudit } from '#kit/audit.ts';
 import { NotTheirs } from '#kit/authorize.ts';
@@ -78,7 +77,9 @@ export const noteRefusal = async (
     await countAgainst(pool, 'kit.noteRefusal', mostLines, key, now);
     await writeRefusal(pool, now, error, refused);
   } catch (failure) {
-    const { requestId, contract } = refused;
-    log.error({ error: failure, requestId, endpoint: contract.name, code: error.code }, 'a refusal was not kept');
+    const told = { requestId: refused.requestId, endpoint: refused.contract.name, code: error.code };
+    const isFlood = failure instanceof Problem && failure.code === 'too-many';
+    if (isFlood) log.info(told, 'one refusal of many was not kept');
+    else log.error({ error: failure, ...told }, 'a refusal was not kept');
   }
 };

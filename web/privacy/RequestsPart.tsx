@@ -72,7 +72,7 @@ const AnswerForm = ({ request, onAnswered }: Props) => {
       contract={answerRequest}
       draftOf={({ outcome, answer = '' }) => ({
         requestId: request.id,
-        outcome: outcome === 'refused' ? 'refused' : 'done',
+        outcome: outcome as 'done' | 'refused', // its select offers nothing else
         answer,
       })}
       onDone={onAnswered}
