@@ -20,7 +20,7 @@ export const PrivacyPage = () => {
     <NoticePage path="/privacy" says="notice.title" lead="notice.lead" parts={parts}>
       <div className="grid gap-2">
         <TextLink href="/api/processing-register/file">{t('notice.register')}</TextLink>
-        <TextLink href="/cookies">{t('site.cookies')}</TextLink>
+        <TextLink href="/cookies">{t('notice.cookies')}</TextLink>
       </div>
     </NoticePage>
   );

@@ -26,9 +26,9 @@ export const SiteFooter = ({ path }: { path: string }) => {
         <FooterContacts />
       </div>
       <p className="border-t border-white/20 px-4 py-4 text-center text-sm">
-        {t('site.copyright', { year: places.year, product: places.product })}{' '}
-        <a href="/privacy" className="flex min-h-11 items-center justify-center">
-          {t('site.privacy')}
+        {t('site.copyright', { year: places.year, product: places.product })}
+        <a href="/privacy" className="block p-3">
+          {t('notice.link')}
         </a>
       </p>
     </footer>
