@@ -32,8 +32,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   talk: /^talk\./,
   room: /^(room|guard|broadcast)\./,
   listen: /^listen\./,
-  notices: /^notices\./,
-  rights: /^(rights|audit|incident|keeping)\./,
+  // One part for what is everybody's own: another would weigh on every page that holds the list of parts.
+  notices: /^(notices|rights|audit|incident|keeping)\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,

@@ -124,13 +124,6 @@ export const otherParts = {
     ig: () => import('#words/ig.json?cover'),
     pcm: () => import('#words/pcm.json?cover'),
   },
-  rights: {
-    en: () => import('#words/en.json?rights'),
-    ha: () => import('#words/ha.json?rights'),
-    yo: () => import('#words/yo.json?rights'),
-    ig: () => import('#words/ig.json?rights'),
-    pcm: () => import('#words/pcm.json?rights'),
-  },
   notices: {
     en: () => import('#words/en.json?notices'),
     ha: () => import('#words/ha.json?notices'),

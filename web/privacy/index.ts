@@ -5,7 +5,7 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 const ofRights =
   <Part>(part: () => Promise<Part>, pick: (part: Part) => ComponentType) =>
   () =>
-    loadWithWords('rights', part().then(pick));
+    loadWithWords('notices', part().then(pick));
 
 export const loadRightsPage = ofRights(
   () => import('./RightsPage.tsx'),
