@@ -44,7 +44,7 @@ export const AskRightForm = ({ onSent }: { readonly onSent: () => void }) => {
           <p className="text-sm text-ink-soft">{t('rights.usesHint')}</p>
           {stoppableUses.map((use) => (
             <label key={use} className="flex min-h-12 items-center gap-3">
-              <input type="checkbox" name={`use-${use}`} className="size-6 accent-leaf" />
+              <input type="checkbox" name={`use-${use}`} className="size-6 shrink-0 accent-leaf" />
               {t(`rights.use.${use}`)}
             </label>
           ))}

@@ -43,7 +43,7 @@ export const AuditPage = () => {
         <TextField name="act" label={t('audit.act')} maxLength={200} />
         <TextField name="day" type="date" label={t('audit.day')} />
         <label className="flex min-h-12 items-center gap-3">
-          <input type="checkbox" name="only" className="size-6 accent-leaf" />
+          <input type="checkbox" name="only" className="size-6 shrink-0 accent-leaf" />
           {t('audit.onlyRefused')}
         </label>
         <Button type="submit" className="justify-self-start">
