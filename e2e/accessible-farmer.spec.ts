@@ -42,6 +42,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     '/Farmer/profile/identity',
     '/Farmer/profile/consent',
     '/Farmer/profile/account',
+    '/my-rights',
+    '/my-log',
     '/extension-agent-dashboard',
     '/Farmer/card',
     '/Farmer/passbook',

@@ -169,6 +169,13 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await toPage(page, '/admin/licences');
   await page.getByRole('button', { name: 'Record a licence: Wallets' }).click();
   await check(page, 'licences');
+  await toPage(page, '/admin/audit');
+  await expect(page.getByRole('table', { name: 'Lines of the log' })).toBeVisible();
+  await check(page, 'audit log');
+  await toPage(page, '/admin/privacy');
+  await page.getByRole('button', { name: 'Incidents' }).click();
+  await page.getByRole('button', { name: 'Record an incident' }).click();
+  await check(page, 'privacy, an incident');
   await toPage(page, '/second-factor');
   await expect(page.getByText('Your second factor is set up.')).toBeVisible();
   await check(page, 'second factor set up');

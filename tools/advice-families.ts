@@ -29,6 +29,15 @@ import { waitingKinds } from '@shuka/domain/admin';
 import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
+import { stoppableUses } from '@shuka/domain/accounts';
+import {
+  clockStates,
+  doers,
+  incidentRisks,
+  incidentStepKinds,
+  requestKinds,
+  requestStates,
+} from '@shuka/domain/privacy';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import {
   beginnings,
@@ -53,6 +62,17 @@ import {
   warnings,
 } from '@shuka/domain/traceability';
 
+const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
+  'rights.kind.': requestKinds,
+  'rights.state.': requestStates,
+  'rights.use.': stoppableUses,
+  'audit.by.': doers,
+  'incident.risk.': incidentRisks,
+  'incident.stepOf.': incidentStepKinds,
+  'incident.clock.': clockStates,
+  'sms.rights.': ['done', 'refused'],
+};
+
 /** Families of texts that advice and traceability say. */
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'imports.kind.': importKinds,
@@ -70,6 +90,7 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'adminHome.group.': null,
   'adminHome.room.': null,
   'adminHome.kind.': waitingKinds,
+  ...privacyFamilies,
   'story.step.': storySteps,
   'story.test.': testKinds,
   'story.subject.': testSubjects,

@@ -46,6 +46,10 @@ const slices = [
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
   { name: 'imports', purpose: 'lists brought from elsewhere: tried, confirmed, written once, taken back' },
   { name: 'admin', purpose: 'what waits for the admins of the house, across all slices, oldest first' },
+  {
+    name: 'privacy',
+    purpose: 'the audit log sealed and searched; what the law on personal data asks: requests, register, incidents',
+  },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

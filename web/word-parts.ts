@@ -2,7 +2,7 @@
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|genuine|log|login|story|reset|follow|joining|signUp)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|genuine|log|login|story|reset|follow|joining|signUp|notice|cookies)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
@@ -32,7 +32,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   talk: /^talk\./,
   room: /^(room|guard|broadcast)\./,
   listen: /^listen\./,
-  notices: /^notices\./,
+  // One part for what is everybody's own: another would weigh on every page that holds the list of parts.
+  notices: /^(notices|rights|audit|incident|keeping)\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,

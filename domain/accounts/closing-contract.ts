@@ -34,7 +34,7 @@ export const readMyData = endpoint({
   }),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took all data about themselves away',
   limits: [{ by: 'account', times: 20, seconds: 3600 }],
   summary: 'All that is kept about the person who is signed in; identity numbers by their last three digits',
 });

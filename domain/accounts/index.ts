@@ -43,3 +43,4 @@ export * from './document-kinds.ts';
 export * from './manager-model.ts';
 export * from './manager-contract.ts';
 export * from './queued.ts';
+export * from './stopped-model.ts';

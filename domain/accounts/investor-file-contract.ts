@@ -28,7 +28,7 @@ export const readInvestorFile = endpoint({
   output: z.strictObject({ file: z.nullable(investorFile) }),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'looked at the file of an investor',
   summary: "One's own investor file as it holds; null while none was filled in",
 });
 

@@ -65,7 +65,7 @@ export const readApplication = endpoint({
   output: application,
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'looked at an application',
   summary: 'What an extension manager told of themselves when they signed up',
 });
 

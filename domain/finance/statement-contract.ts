@@ -20,7 +20,7 @@ export const readStatement = endpoint({
   output: z.unknown(),
   errors: { 'statement-too-long': 409 },
   offline: 'never',
-  audit: 'no',
+  audit: 'took a statement of a book away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary: 'What stands in a book as a file to keep or to show a bank, in the language of whoever asks',

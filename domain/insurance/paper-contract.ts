@@ -13,7 +13,7 @@ export const readCoverPaper = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took a paper of a cover away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary:

@@ -134,7 +134,7 @@ export const readInvestorStatement = endpoint({
   output: z.unknown(),
   errors: { 'statement-too-long': 409 },
   offline: 'never',
-  audit: 'no',
+  audit: 'took a statement of investments away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary: 'A statement of one’s holdings and what they brought, with a yearly summary for taxes; PDF or CSV',

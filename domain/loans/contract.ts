@@ -36,6 +36,7 @@ export const applyForLoan = endpoint({
     'agreement-needed': 409,
     'not-eligible': 409,
     'group-needed': 409,
+    'scores-stopped': 409,
   },
   offline: 'never',
   audit: 'asked for a loan',

@@ -59,7 +59,7 @@ export const readDelinquencyFile = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took the list of late loans away',
   limits: [{ by: 'account', times: 60, seconds: 3600 }],
   answers: 'file',
   summary: 'The same as a table (CSV), of all groups; to be passed on, without figures that fewer than five loans make',

@@ -50,7 +50,7 @@ export const showPaper = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'looked at a paper of a loan',
   answers: 'file',
   summary: 'The photo of a paper, for its farmer, their manager and officers',
 });

@@ -18,7 +18,7 @@ export const readLoanStatement = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took a statement of a loan away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary:

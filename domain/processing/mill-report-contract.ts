@@ -56,7 +56,7 @@ export const readMillReportFile = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took a report of a mill away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary: 'The report of a mill as a file, in the language of whoever asks',

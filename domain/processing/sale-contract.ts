@@ -129,7 +129,7 @@ export const readMillStatement = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took a statement of a mill away',
   limits: [{ by: 'account', times: 300, seconds: 3600 }],
   answers: 'file',
   summary: 'What a mill sold, bought and paid in a month, as a file, in the language of whoever asks',

@@ -64,7 +64,7 @@ export const readConsentProof = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'looked at a proof of consent',
   answers: 'file',
   summary:
     'The voice note or picture that proves the consent of a farmer whom someone else registered; no cache keeps it',

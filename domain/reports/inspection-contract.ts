@@ -65,7 +65,7 @@ export const readInspectionDocument = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took an inspection away as a paper',
   limits: [{ by: 'account', times: 120, seconds: 3600 }],
   answers: 'file',
   summary:
@@ -82,7 +82,7 @@ export const readInspectionSheet = endpoint({
   output: z.unknown(),
   errors: {},
   offline: 'never',
-  audit: 'no',
+  audit: 'took an inspection away as a sheet',
   limits: [{ by: 'account', times: 120, seconds: 3600 }],
   answers: 'file',
   summary: 'An inspection as an Excel file (XLSX): its answers and its points',

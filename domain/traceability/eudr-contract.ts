@@ -56,6 +56,7 @@ export const readEudrFile = endpoint({
   output: z.unknown(),
   errors: { 'too-many-origins': 409, 'pack-not-ready': 409 },
   answers: 'file',
+  audit: 'took the plots of a lot away as a file',
   summary: 'The plots a lot came from as the GeoJSON that the EU’s register (TRACES) takes; refused while it would not',
 });
 
@@ -67,6 +68,7 @@ export const readEudrPaper = endpoint({
   output: z.unknown(),
   errors: { 'too-many-origins': 409 },
   answers: 'file',
+  audit: 'took the plots of a lot away as a paper',
   summary: 'The plots a lot came from as PDF, with how each was checked and the digest of the file, once it is ready',
 });
 

@@ -36,5 +36,6 @@ export const readKeyDataFile = endpoint({
   output: z.unknown(),
   errors: { 'span-too-long': 400, 'too-many-rows': 409 },
   answers: 'file',
+  audit: 'took key data of a company away',
   summary: 'The same as an electronic sheet that can be sorted, with its source; CSV or XLSX',
 });

@@ -30,7 +30,7 @@ export const showLandPaper = endpoint({
   input: z.strictObject({ keeperId: id, plotId: id, paperId: id }),
   output: z.unknown(),
   errors: {},
-  audit: 'no',
+  audit: 'looked at a paper on land',
   answers: 'file',
   summary: 'The photo of a paper on land, for its farmer, their manager and admins',
 });

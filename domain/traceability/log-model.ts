@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What of the house is written into the log. */
-export const logKinds = ['event'] as const;
+export const logKinds = ['event', 'audit-head'] as const;
 
 export type LogKind = (typeof logKinds)[number];
 

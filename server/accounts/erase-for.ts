@@ -9,6 +9,7 @@ import { dropMillWorker } from './mill-word-store.ts';
 import { dropNotices } from './notice-store.ts';
 import { dropPushPhonesOf, dropTold } from './push-store.ts';
 import { dropShown } from './contact-request-store.ts';
+import { setStopped } from './stopped-store.ts';
 import { dropVault } from './identity-store.ts';
 import { eraseSuspensions } from './suspension-store.ts';
 
@@ -52,6 +53,7 @@ const eraseAccount = (db: Db, accountId: string) =>
  */
 export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
   await dropVault(db, accountId);
+  await setStopped(db, accountId, [], now);
   await endConsents(db, accountId, now);
   await eraseProfile(db, accountId, now);
   await dropApplication(db, accountId);

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
@@ -71,3 +72,17 @@ export const holdPeople = (db: Db, accountIds: readonly string[]): Promise<HeldP
     sql`select id as "accountId", roles, state from accounts.account
         where id = any(${accountIds}::uuid[]) order by id for no key update`,
   );
+
+/** More people than share a phone. */
+const mostPeople = 20;
+
+/** The accounts of an e-mail address or a phone number as somebody typed it; none for what is neither. */
+export const findAccountIds = async (db: Db, typed: string): Promise<string[]> => {
+  const phone = parsePhoneNumberFromString(typed, 'NG')?.number ?? '';
+  const found = await rows<{ id: string }>(
+    db,
+    sql`select id from accounts.account where email = ${typed.trim().toLowerCase()} or (phone = ${phone} and ${phone} <> '')
+        order by created_at limit ${mostPeople}`,
+  );
+  return found.map(({ id }) => id);
+};

@@ -1,5 +1,6 @@
 import type { ShownFarmer } from '@shuka/domain/accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
+import { hasStopped } from './stopped-store.ts';
 
 type Asked = {
   readonly investorId: string;
@@ -34,7 +35,7 @@ export const findShownFarmers = (db: Db, asked: Asked): Promise<ShownFarmer[]> =
           from accounts.shown_farmer s
           join accounts.account a on a.id = s.farmer_id and a.state = 'active'
           left join accounts.profile p on p.id = s.farmer_id and p.removed_at is null
-          where s.farmer_id < ${after ?? lastId}::uuid
+          where s.farmer_id < ${after ?? lastId}::uuid and not ${hasStopped(sql`s.farmer_id`, 'shown')}
             and (${stateCode} = '' or p.state_code = ${stateCode})
             and (${crop} = '' or exists (select 1 from unnest(p.crops) grown where lower(grown) like ${beginsWith(crop)}))
           order by s.farmer_id desc limit ${limit}),

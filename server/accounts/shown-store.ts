@@ -3,6 +3,7 @@ import { instantText } from '#kit/instant-text.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import type { MergedPair } from '#kit/merging.ts';
+import { hasStopped } from './stopped-store.ts';
 
 /** What a farmer last said to being shown to investors; silence is no consent. */
 export const findShown = async (db: Db, farmerId: string): Promise<ShownState> =>
@@ -54,5 +55,5 @@ export const isShown = async (db: Db, farmerId: string): Promise<boolean> =>
   (await row(
     db,
     sql`select 1 from accounts.shown_farmer s join accounts.account a on a.id = s.farmer_id
-        where s.farmer_id = ${farmerId} and a.state = 'active'`,
+        where s.farmer_id = ${farmerId} and a.state = 'active' and not ${hasStopped(sql`s.farmer_id`, 'shown')}`,
   )) !== null;

@@ -43,8 +43,9 @@ export const signIn = handle(
   },
   {
     failsAs: asLegacy,
-    prepare: async ({ email, password }, { db }) => {
+    prepare: async ({ email, password }, { db, actor }) => {
       const account = await findAccountByEmail(db, email);
+      if (account !== null) actor.aboutId = account.id;
       const isRight = await isPassword(account?.password_hash ?? null, password);
       if (account === null || !isRight) throw new Problem('wrong-credentials');
       return account;

@@ -35,6 +35,7 @@ import { paymentMatrix } from './payment-matrix.ts';
 import { pestMatrix } from './pest-matrix.ts';
 import { importsMatrix } from './imports-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
+import { privacyMatrix } from './privacy-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
 import { reportMatrix } from './report-matrix.ts';
 import { roomMatrix } from './room-matrix.ts';
@@ -131,6 +132,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...joiningMatrix,
   ...companyMatrix,
   ...investorMatrix,
+  ...privacyMatrix,
   ...profileMatrix,
   ...assistMatrix,
   ...mergeMatrix,

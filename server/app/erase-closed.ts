@@ -19,6 +19,7 @@ import { eraseFor as ofMarketplace } from '#marketplace';
 import { eraseFor as ofMessaging, findPhotoKeys, findVoiceFiles, isMessagePhoto, isMessageVoice } from '#messaging';
 import { eraseFor as ofProcessing, isProductPhoto } from '#processing';
 import { eraseFor as ofRelations, findPaperKeys, moveFarmers } from '#relations';
+import { eraseFor as ofPrivacy } from '#privacy';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
 import { eraseFor as ofTraceability, findLandFilesOf, isLandPaper, landExtension } from '#traceability';
@@ -48,6 +49,7 @@ const erasers: readonly EraseFor[] = [
   ofInvestments,
   ofTraceability,
   ofChannels,
+  ofPrivacy,
   ofSync,
   ofAccounts,
 ];

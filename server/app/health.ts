@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { findLastCheck } from '#traceability';
+import { findLastAuditCheck } from '#kit/audit-check.ts';
+import { countSealed } from '#kit/audit-search.ts';
 import type { Services } from '#kit/context.ts';
 import { row, sql } from '#kit/db.ts';
 import { measure } from './measure.ts';
@@ -18,11 +20,34 @@ const watchLog = (registry: Registry, { pool }: Services): void => {
   });
 };
 
+/** The same of the audit log, and how many of its lines wait for their seal: more than a minute's, and sealing stopped. */
+const watchAudit = (registry: Registry, { pool }: Services): void => {
+  const changed = new Gauge({
+    name: 'shuka_audit_log_changed',
+    help: 'Whether the last look through the audit log found it changed.',
+    registers: [registry],
+    collect: async () => {
+      const last = await findLastAuditCheck(pool).catch(() => null);
+      if (last !== null) changed.set(last.fault === null ? 0 : 1);
+    },
+  });
+  const waiting = new Gauge({
+    name: 'shuka_audit_log_waiting',
+    help: 'Lines of the audit log that wait for their seal.',
+    registers: [registry],
+    collect: async () => {
+      const counted = await countSealed(pool).catch(() => null);
+      if (counted !== null) waiting.set(counted.waiting);
+    },
+  });
+};
+
 /** `/health`: the process lives. `/ready`: it can serve, the database answers. `/metrics`: for the operator's machine alone. */
 export const addHealth = (app: FastifyInstance, services: Services): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchLog(registry, services);
+  watchAudit(registry, services);
   measure(app, registry, services);
   app.get('/health', { config: { who: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { who: 'anyone' } }, async (_request, reply) => {

@@ -6,6 +6,7 @@ import { findOverlapping } from '#farms';
 import { forgetOldImports } from '#imports';
 import { forgetOldLoanPapers } from '#loans';
 import { closeOverListings } from '#marketplace';
+import { noteRetentionRun } from '#privacy';
 import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
 import { forgetOldCounts } from '#kit/throttle.ts';
@@ -25,21 +26,29 @@ const tidyEmbedded = async (embedded: EmbeddedDatabase): Promise<void> => {
     .finally(() => pool.end());
 };
 
+/** What forgets what is over, by the name of its rule in `domain/privacy/retention.json`. */
+const forgetters: readonly (readonly [name: string, forget: (services: Services) => Promise<unknown>])[] = [
+  ['counts', ({ pool, clock }) => forgetOldCounts(pool, clock.now())],
+  ['tombstones', ({ pool, clock }) => forgetTombstones(pool, clock.now())],
+  ['ussd', ({ pool, clock }) => forgetOldSessions(pool, clock.now())],
+  ['sms', ({ pool, clock }) => forgetOldSms(pool, clock.now())],
+  ['uploads', ({ pool, clock }) => forgetOldUploads(pool, clock.now())],
+  ['imports', ({ pool, clock }) => forgetOldImports(pool, clock.now())],
+  ['sign-up-papers', forgetOldPapers],
+  ['loan-papers', forgetOldLoanPapers],
+  ['invitations', forgetOldInvitations],
+  ['closed-accounts', eraseClosed],
+];
+
 /** Chores every ten minutes. Returns what stops them. */
 export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null): (() => Promise<void>) => {
   const chores = async (): Promise<void> => {
-    await forgetOldCounts(services.pool, services.clock.now());
-    await forgetTombstones(services.pool, services.clock.now());
-    await forgetOldSessions(services.pool, services.clock.now());
-    await forgetOldSms(services.pool, services.clock.now());
-    await forgetOldUploads(services.pool, services.clock.now());
-    await forgetOldImports(services.pool, services.clock.now());
-    await forgetOldPapers(services);
-    await forgetOldLoanPapers(services);
-    await forgetOldInvitations(services);
+    for (const [name, forget] of forgetters) {
+      await forget(services);
+      await noteRetentionRun(services.pool, name, services.clock.now());
+    }
     await closeOverListings(services.pool, dayOf(services.clock.now()), services.clock.now());
     await countOutbreaks(services.pool, services.clock.now());
-    await eraseClosed(services);
     await findLikenesses(services, findOverlapping);
     if (embedded !== null) await tidyEmbedded(embedded);
   };

@@ -10,6 +10,7 @@ import * as loans from '#loans';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
+import * as privacy from '#privacy';
 import * as processing from '#processing';
 import * as reports from '#reports';
 import * as seasons from '#seasons';
@@ -34,6 +35,7 @@ export const mergers: readonly MergeInto[] = [
   investments.mergeInto,
   traceability.mergeInto,
   channels.mergeInto,
+  privacy.mergeInto,
 ];
 
 /** Every table whose rows one of them moves; a test looks for tables with a keeper that are not among them. */

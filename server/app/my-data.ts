@@ -8,6 +8,7 @@ import { exportFor as ofLibrary } from '#library';
 import { exportFor as ofLoans } from '#loans';
 import { exportFor as ofMarketplace } from '#marketplace';
 import { exportFor as ofMessaging } from '#messaging';
+import { exportFor as ofPrivacy } from '#privacy';
 import { exportFor as ofProcessing } from '#processing';
 import { exportFor as ofRelations } from '#relations';
 import { exportFor as ofTraceability } from '#traceability';
@@ -29,6 +30,7 @@ const exporters: readonly RecordsOf[] = [
   ofInvestments,
   ofTraceability,
   ofChannels,
+  ofPrivacy,
 ];
 
 /** So many rows are read at once. */

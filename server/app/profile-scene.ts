@@ -4,6 +4,7 @@ import { insertAccount } from '#accounts';
 import { people, type WorldPerson } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
+import { privacyInputs } from './privacy-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 import type { ViewerName } from './authorization-matrix.ts';
 
@@ -48,6 +49,7 @@ const passwordOf = (viewer: ViewerName): string => (viewer === 'nobody' ? 'x' : 
 
 /** Input for the operations on one's profile and account; nothing but authorization could refuse it. */
 export const profileInputs: Readonly<Record<string, MakeInput>> = {
+  ...privacyInputs,
   'PATCH /api/profiles/{profileId}': async (one) => ({
     profileId: await profileIdOf(one),
     was: { location: 'Badume' },

@@ -13,6 +13,7 @@ import * as loans from '#loans';
 import * as lots from '#lots';
 import * as marketplace from '#marketplace';
 import * as messaging from '#messaging';
+import * as privacy from '#privacy';
 import * as processing from '#processing';
 import * as relations from '#relations';
 import * as reports from '#reports';
@@ -86,6 +87,8 @@ const aboveSync: readonly Route[] = [
   ...traceability.routes,
 ];
 
+const ofPrivacy: readonly Route[] = privacy.routes;
+
 const synced = [
   ...accounts.synced,
   ...relations.synced,
@@ -136,11 +139,27 @@ export const routes: readonly Route[] = [
   ...ofChannels,
   ...imports.routes,
   ...admin.routesOver(queues),
+  ...ofPrivacy,
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
 
-export const jobHandlers = (services: Services): JobHandler[] => [
+/** Jobs of slices that forget what is over by night, by the name of their rule. */
+const retentionJobs: Readonly<Record<string, string>> = { 'traceability.forget-checks': 'checks' };
+
+const noted = (services: Services, job: JobHandler): JobHandler => {
+  const rule = retentionJobs[job.name];
+  if (rule === undefined) return job;
+  const work = async (data: unknown): Promise<void> => {
+    await job.work(data);
+    await privacy.noteRetentionRun(services.pool, rule, services.clock.now());
+  };
+  return { ...job, work };
+};
+
+export const jobHandlers = (services: Services): JobHandler[] => allJobs(services).map((job) => noted(services, job));
+
+const allJobs = (services: Services): JobHandler[] => [
   ...settings.jobsOf(services),
   ...accounts.jobsOf(services),
   ...relations.jobsOver(services, farms.findOverlapping),
@@ -156,4 +175,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
   ...imports.jobsOf(services),
+  ...privacy.jobsOf(services),
 ];

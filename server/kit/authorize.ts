@@ -5,6 +5,13 @@ import type { Relation, Role, Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Db } from '#kit/db.ts';
 import type { RelationsById, RelationsTo } from '#kit/route.ts';
 
+/** What is there and is not theirs: answered like what is not there, and kept in the audit log. */
+export class NotTheirs extends Problem {
+  constructor() {
+    super('not-found');
+  }
+}
+
 /** The relations that would let this viewer in, by the roles they hold. */
 const grantedBy = (who: Partial<Record<Role, Relation>>, viewer: Viewer): Relation[] =>
   viewer.roles.flatMap((role) => who[role] ?? []);
@@ -51,7 +58,8 @@ export const authorizeObject = async (
   if (object === undefined || viewer === null || typeof who === 'string') return;
   const objectId = (input as Record<string, string>)[object.idField] ?? '';
   const held = await relationsTo[object.kind]?.(db, viewer, objectId);
-  if (!isGranted(grantedBy(who, viewer), held)) throw new Problem('not-found');
+  if (isGranted(grantedBy(who, viewer), held)) return;
+  throw held == null ? new Problem('not-found') : new NotTheirs();
 };
 
 const relationsToAll = async (

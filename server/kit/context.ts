@@ -63,8 +63,9 @@ export type Context = Services & {
   readonly viewer: Viewer | null;
   /** Whose program calls, of a contract that is called with a key. */
   readonly keyHolder: KeyHolder | null;
-  /** Whom the audit log names when there is no session yet: the handler that learns who it was sets it. */
-  readonly actor: { accountId: string | null };
+  /** Whom the audit log names when there is no session yet: the handler that learns who it was sets it.
+   * `aboutId` is who somebody claims to be, until it is proved. */
+  readonly actor: { accountId: string | null; aboutId?: string };
   readonly language: Language;
   readonly device: string;
   /** The address that asks, as the proxies in front tell it. */

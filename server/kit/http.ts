@@ -3,12 +3,13 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import { authorizeKey, authorizeObject, authorizeRole, checkWho } from '#kit/authorize.ts';
-import type { Services } from '#kit/context.ts';
+import type { Context, Services } from '#kit/context.ts';
 import { makeContext } from '#kit/make-context.ts';
 import { countCalls } from '#kit/limits.ts';
 import { readInput, readRawBody } from '#kit/input.ts';
 import { checkOrigin, checkXsrf } from '#kit/same-site.ts';
 import { isRead, type RelationsTo, type Route } from '#kit/route.ts';
+import { noteRefusal } from '#kit/note-refusal.ts';
 import { perform } from '#kit/perform.ts';
 import { sendAnswer } from '#kit/send.ts';
 import { sessionToken } from '#kit/cookies.ts';
@@ -26,13 +27,17 @@ export type House = {
 
 const isWrite = (route: Route): boolean => !isRead(route.contract);
 
+/** What is known of a request so far: told to the audit log where it is refused. */
+type Asked = { input: unknown; actor: Context['actor'] };
+
 /** Who asks, if they say so and it is true; and that the browser asks for itself, not for another site. */
-const admit = async (route: Route, house: House, request: FastifyRequest): Promise<Viewer | null> => {
+const admit = async (route: Route, house: House, request: FastifyRequest, asked: Asked): Promise<Viewer | null> => {
   const { publicUrl, origins, secrets } = house.services;
   if (isWrite(route)) checkOrigin(request, origins);
   if (route.contract.who === 'anyone') return null;
   const token = sessionToken(request, publicUrl);
   const viewer = token === undefined ? null : await house.readViewer(token);
+  asked.actor = { accountId: viewer?.accountId ?? null };
   authorizeRole(route.contract, viewer);
   if (isWrite(route)) checkXsrf(request, secrets.xsrf(token ?? ''));
   return viewer;
@@ -54,25 +59,38 @@ const admitKey = async (scope: string, route: Route, house: House, request: Fast
   return authorizeKey(scope, holder);
 };
 
-const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
-  reply.headers(route.contract.answerHeaders ?? {});
+const answer = async (route: Route, house: House, request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
   const scope = scopeOf(route.contract);
   const keyHolder = scope === null ? null : await admitKey(scope, route, house, request);
-  const viewer = scope === null ? await admit(route, house, request) : null;
+  const viewer = scope === null ? await admit(route, house, request, asked) : null;
   const input = readInput(route.contract, request);
+  asked.input = input;
   const raw = readRawBody(route.contract, request);
   await countCalls(house.services, route.contract, input, viewer?.accountId ?? keyHolder?.keyId ?? null, request.ip);
   await house.gate(route, viewer);
   const made = makeContext(house.services, request, viewer, raw, keyHolder);
-  const answer = await perform(route, input, made.context, (db) =>
+  asked.actor = made.context.actor;
+  const answered = await perform(route, input, made.context, (db) =>
     authorizeObject(route.contract, viewer, input, db, house.relationsTo),
   );
   reply.header('cache-control', cachingOf(route.contract));
   made.headers.forEach(([name, value]) => reply.header(name, value));
   made.cookies.forEach((change) => reply.setCookie(change.name, change.value, change.options));
-  await sendAnswer(route, request, reply, answer, house.services);
+  await sendAnswer(route, request, reply, answered, house.services);
   made.runAfterwards();
   return reply;
+};
+
+const answerFor = (route: Route, house: House) => async (request: FastifyRequest, reply: FastifyReply) => {
+  reply.headers(route.contract.answerHeaders ?? {});
+  const asked: Asked = { input: null, actor: { accountId: null } };
+  try {
+    return await answer(route, house, request, reply, asked);
+  } catch (error) {
+    const refused = { contract: route.contract, ...asked, requestId: request.id };
+    await noteRefusal(house.services, error, asked.actor.accountId ?? request.ip, refused);
+    throw error;
+  }
 };
 
 /** Registers a contract's route. Throws, so that the server does not boot, when the contract does not say who may call. */

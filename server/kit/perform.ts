@@ -1,6 +1,6 @@
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { writeAudit, type Act } from '#kit/audit.ts';
+import { aboutIdOf, writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
@@ -70,6 +70,7 @@ const keep = async (
     act: contract.audit,
     endpoint: contract.name,
     objectId: objectIdOf(route, input),
+    aboutId: aboutIdOf(input, context.actor.accountId),
     requestId: context.requestId,
   });
   return answer;

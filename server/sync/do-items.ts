@@ -6,6 +6,7 @@ import type { Context } from '#kit/context.ts';
 import { isCollision, isDatabaseAway } from '#kit/database-errors.ts';
 import { repeating } from '#kit/db.ts';
 import { asProblem } from '#kit/errors.ts';
+import { writeRefusal } from '#kit/note-refusal.ts';
 import { doAct, doActs, objectIdOf, plainBooks, type Books } from '#kit/perform.ts';
 import type { Above } from './above.ts';
 import { openBatchBooks } from './batch-books.ts';
@@ -97,6 +98,15 @@ const doTogether = async (items: readonly Ready[], context: Context, above: Abov
   return verdicts;
 };
 
+/** What a phone was refused stands in the audit log like what a screen was. */
+const keepRefusal = (problem: Problem, context: Context, { route, input }: Ready): Promise<void> =>
+  writeRefusal(context.db, context.clock.now(), problem, {
+    contract: route.contract,
+    input,
+    actor: { accountId: context.viewer?.accountId ?? null },
+    requestId: context.requestId,
+  });
+
 /** The verdict on an act that could not be read or done. @throws what only another delivery can mend. */
 export const judge = async (error: unknown, context: Context, item: Ready | null): Promise<Verdict> => {
   const problem = asProblem(error);
@@ -109,6 +119,7 @@ export const judge = async (error: unknown, context: Context, item: Ready | null
   if (problem.code === 'not-found' && item !== null && (await isNoLongerTheirs(context, item))) {
     return undone('parked', new Problem('no-longer-yours'));
   }
+  if (item !== null) await keepRefusal(problem, context, item);
   return undone('refused', problem);
 };
 

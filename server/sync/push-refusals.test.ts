@@ -50,6 +50,12 @@ describe('an act from a phone that will not be done', () => {
   test("because it is about someone else's farm, looks as if there were none", async () => {
     expect(await tell([renamed(ofMusa, 'Zaria road farm', 'Mine')])).toEqual([[1, 'refused', 'not-found']]);
     expect((await house.as(people.musa).call(readFarm, { farmId: ofMusa })).body.name).toBe('Zaria road farm');
+    const kept = await rows(
+      house.pool,
+      sql`select account_id, endpoint, refusal from kit.audit
+          where act = 'was refused what is not theirs' and object_id = ${ofMusa}`,
+    );
+    expect(kept).toEqual([{ account_id: people.amina.accountId, endpoint: 'farms.revise', refusal: 'not-found' }]);
   });
 
   test('because its id was used for another', async () => {

@@ -1,6 +1,6 @@
 import { row, sql, type Pool } from '#kit/db.ts';
 
-/** Counts of calls are kept for refused ones too, so they are no change to anybody's data. */
+/** Counts of calls, and lines of the audit log, are kept for refused ones too: they are no change to anybody's data. */
 const watchSql = `
   create unlogged table public.seen_write (number bigserial primary key, name text not null);
   create function public.see_write() returns trigger language plpgsql as $$
@@ -15,7 +15,7 @@ const watchSql = `
     for one in
       select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^pg_'
-        and n.nspname not in ('information_schema', 'public') and c.oid <> 'kit.throttle'::regclass
+        and n.nspname not in ('information_schema', 'public') and c.oid not in ('kit.throttle'::regclass, 'kit.audit'::regclass, 'kit.audit_wait'::regclass)
     loop
       execute format('create trigger seen_write after insert or update or delete on %s
         for each row execute function public.see_write()', one.name);

@@ -60,6 +60,12 @@ export const DevicesPage = () => {
         {t('devices.notices')}
       </Link>
       <Link
+        to="/my-rights"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('devices.rights')}
+      </Link>
+      <Link
         to="/second-factor"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
       >

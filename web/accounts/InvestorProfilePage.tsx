@@ -1,4 +1,4 @@
-import { Bell, ClipboardList, Phone, Smartphone } from 'lucide-react';
+import { Bell, ClipboardList, Phone, Smartphone, Scale } from 'lucide-react';
 import { readInvestorProfile, reviseInvestorProfile, setInvestorPhoto } from '@shuka/domain/accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -10,6 +10,7 @@ const links = [
   { to: '/Investors/IProfile/contact', says: 'investor.linkContact', Icon: Phone },
   { to: '/Investors/IProfile/file', says: 'investor.linkFile', Icon: ClipboardList },
   { to: '/notices', says: 'devices.notices', Icon: Bell },
+  { to: '/my-rights', says: 'devices.rights', Icon: Scale },
   { to: '/devices', says: 'menu.devices', Icon: Smartphone },
 ] as const;
 

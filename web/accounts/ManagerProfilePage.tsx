@@ -1,4 +1,4 @@
-import { Bell, KeyRound, Landmark, Phone, Smartphone } from 'lucide-react';
+import { Bell, KeyRound, Landmark, Phone, Smartphone, Scale } from 'lucide-react';
 import { OwnProfile } from './OwnProfile.tsx';
 import { managerTone } from './profile-tone.ts';
 import { ShownToMills } from './ShownToMills.tsx';
@@ -7,6 +7,7 @@ const links = [
   { to: '/ExtensionManager/Eprofile/contact', says: 'profile.linkContact', Icon: Phone },
   { to: '/ExtensionManager/Eprofile/identity', says: 'profile.linkIdentity', Icon: Landmark },
   { to: '/notices', says: 'devices.notices', Icon: Bell },
+  { to: '/my-rights', says: 'devices.rights', Icon: Scale },
   { to: '/devices', says: 'profile.linkDevices', Icon: Smartphone },
   { to: '/phone', says: 'profile.linkPin', Icon: KeyRound },
 ] as const;

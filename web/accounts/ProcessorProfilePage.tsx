@@ -1,4 +1,4 @@
-import { Bell, Phone, Smartphone } from 'lucide-react';
+import { Bell, Phone, Smartphone, Scale } from 'lucide-react';
 import { readProcessorProfile, reviseProcessorProfile, setProcessorPhoto } from '@shuka/domain/accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -9,6 +9,7 @@ import { ProfileLinks } from './ProfileLinks.tsx';
 const links = [
   { to: '/AgroProcessor/Aprofile/contact', says: 'investor.linkContact', Icon: Phone },
   { to: '/notices', says: 'devices.notices', Icon: Bell },
+  { to: '/my-rights', says: 'devices.rights', Icon: Scale },
   { to: '/devices', says: 'menu.devices', Icon: Smartphone },
 ] as const;
 

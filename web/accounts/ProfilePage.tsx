@@ -1,4 +1,4 @@
-import { Bell, Database, HandHeart, KeyRound, Landmark, Phone, Smartphone } from 'lucide-react';
+import { Bell, Database, HandHeart, KeyRound, Landmark, Phone, Smartphone, Scale } from 'lucide-react';
 import { OwnProfile } from './OwnProfile.tsx';
 import { farmerTone } from './profile-tone.ts';
 
@@ -7,6 +7,7 @@ const links = [
   { to: '/Farmer/profile/identity', says: 'profile.linkIdentity', Icon: Landmark },
   { to: '/Farmer/profile/consent', says: 'profile.linkConsent', Icon: HandHeart },
   { to: '/notices', says: 'devices.notices', Icon: Bell },
+  { to: '/my-rights', says: 'devices.rights', Icon: Scale },
   { to: '/devices', says: 'profile.linkDevices', Icon: Smartphone },
   { to: '/phone', says: 'profile.linkPin', Icon: KeyRound },
   { to: '/Farmer/profile/account', says: 'profile.linkAccount', Icon: Database },

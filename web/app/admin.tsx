@@ -9,6 +9,7 @@ import {
   Mail,
   Scale,
   Smartphone,
+  ScrollText,
   Stamp,
   TrendingUp,
   ShieldCheck,
@@ -27,6 +28,7 @@ import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, s
 import { libraryPaths, loadAgronomistsPage } from '#library';
 import { loadTillsPage, loanDesk, loanPaths } from '#loans';
 import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
+import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
@@ -99,6 +101,8 @@ export const admin: Area = {
     ...priceScreens,
     ...noticeScreens,
     ...regulatorScreens,
+    { path: privacyPaths.desk, load: loadPrivacyDeskPage },
+    { path: privacyPaths.audit, load: loadAuditPage },
     { path: libraryPaths.agronomists, load: loadAgronomistsPage },
     { path: zonesPath, load: loadZonesPage },
     { path: `${zonesPath}/:zoneId`, load: loadZonePage },
@@ -118,6 +122,7 @@ export const admin: Area = {
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
     { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
+    { path: privacyPaths.desk, says: 'menu.privacy', Icon: ScrollText },
     { path: '/admin/fakes', says: 'menu.fakes', Icon: Flag },
     { path: own.doors, says: 'menu.switches', Icon: DoorOpen },
   ],

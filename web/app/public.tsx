@@ -78,6 +78,8 @@ export const publicPages: readonly PublicPage[] = [
   }),
   page('/calculators', 'calculators', site.CalculatorsPage, { islands: ['reckon'] }),
   page('/trace-log', 'traceLog', site.TraceLogPage, { islands: ['check-log'] }),
+  page('/privacy', 'privacy', site.PrivacyPage),
+  page('/cookies', 'cookies', site.CookiesPage),
   page('/genuine', 'genuine', site.GenuinePage, { islands: ['check-genuine'] }),
   page('/passport', 'passport', site.PassportPage, { islands: ['view-passport'], isListed: false }),
   page('/driver', 'driver', site.DriverPage, { islands: ['drive-trip'], isListed: false }),

@@ -27,6 +27,9 @@ export const SiteFooter = ({ path }: { path: string }) => {
       </div>
       <p className="border-t border-white/20 px-4 py-4 text-center text-sm">
         {t('site.copyright', { year: places.year, product: places.product })}
+        <a href="/privacy" className="block p-3">
+          {t('notice.link')}
+        </a>
       </p>
     </footer>
   );
