@@ -44,6 +44,7 @@ const slices = [
     purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
   },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
+  { name: 'figures', purpose: 'what is counted of states and LGAs: indicators, their files, and figures by mail' },
   { name: 'sync', purpose: 'push, pull, grants, refusals, devices, uploads' },
 ];
 

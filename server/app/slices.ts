@@ -3,6 +3,7 @@ import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
+import * as figures from '#figures';
 import * as finance from '#finance';
 import * as insurance from '#insurance';
 import * as investments from '#investments';
@@ -47,6 +48,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...supervision.objects,
   ...investments.objects,
   ...traceability.objects,
+  ...figures.objects,
   ...sync.objects,
 };
 
@@ -117,6 +119,7 @@ const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
+  ...figures.routes,
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
@@ -135,4 +138,5 @@ export const jobHandlers = (services: Services): JobHandler[] => [
   ...investments.jobsOf(services),
   ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
+  ...figures.jobsOver(services, sync),
 ];

@@ -69,3 +69,4 @@ export {
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findPlotIdsOf, findPlotShapes, type PlotShape } from './plot-shapes.ts';
 export { findOverlapping } from './find-overlapping.ts';
+export { countedLand } from './counted-land.ts';

@@ -84,3 +84,4 @@ export { insertProduct } from './product-store.ts';
 export { insertRainImport } from './rain-import-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { eraseFor, exportFor } from './own-data.ts';
+export { countedCovers } from './counted-covers.ts';

@@ -188,3 +188,4 @@ export { insertAgreement, setAnswer } from './produce-store.ts';
 export { insertDisaster, setDisasterDecided } from './disaster-store.ts';
 export { insertRestructure, setRestructureDecided } from './restructure-store.ts';
 export { insertWriteOff } from './write-off-store.ts';
+export { countedLoans } from './counted-loans.ts';

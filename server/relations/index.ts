@@ -111,3 +111,4 @@ export { findStaff, insertStaff } from './staff-store.ts';
 export { findKeyHolder, insertKey } from './key-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';
 export { findPaperKeys } from './own-data.ts';
+export { countedCare } from './counted-care.ts';

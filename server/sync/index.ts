@@ -52,3 +52,4 @@ export { endListening } from './live-hub.ts';
 export { forgetTombstones } from './tombstones.ts';
 export { forgetOldUploads } from './upload-store.ts';
 export { findPhonesSeenSince } from './device-store.ts';
+export { findChangedAfter, findMarks } from './changed-store.ts';

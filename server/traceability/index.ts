@@ -122,3 +122,4 @@ export { tellingOf } from './telling.ts';
 export { insertCertificate, insertVisit } from './certificate-store.ts';
 export { insertRegulator, setDecided } from './regulator-store.ts';
 export { tellBooks } from './tell-books.ts';
+export { findRegulatedStates } from './regulated-states.ts';
