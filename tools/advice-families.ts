@@ -23,6 +23,7 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
@@ -115,6 +116,13 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'insurance.pay.': payTimes,
   'insurance.list.': listStates,
   'insurance.entry.': ['asked', 'agreed', 'refused'],
+  'counts.name.': indicatorKeys,
+  'counts.about.': indicatorKeys,
+  'counts.unit.': figureUnits.filter((unit) => unit !== 'number'),
+  'counts.file.': fileFormats,
+  'counts.every.': rhythms,
+  'counted.': null,
+  'counted.state.': cellStates,
   'desk.state.': [...textStates, 'all'],
   'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
   'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],

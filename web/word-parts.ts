@@ -52,6 +52,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   calculate: /^calculate\./,
   codes: /^(codes|goods)\./,
   comply: /^comply\./,
+  counts: /^counts\./,
   desk: /^desk\./,
   staff: /^(clips\.|relations\.|rules\.|people\.(?!state)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };

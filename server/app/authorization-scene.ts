@@ -19,6 +19,7 @@ import { companyInputs } from './company-scene.ts';
 import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
+import { figureInputs } from './figure-scene.ts';
 import { financeInputs } from './finance-scene.ts';
 import { gateInputs } from './gate-scene.ts';
 import { inputInputs } from './input-scene.ts';
@@ -190,6 +191,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...warehouseInputs,
   ...licensedInputs,
   ...boardInputs,
+  ...figureInputs,
   ...investInputs,
   ...behindInputs,
   ...channelInputs,

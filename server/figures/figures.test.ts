@@ -16,7 +16,7 @@ import { languages } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findChangedAfter, findMarks } from '#sync';
 import { row, run, sql } from '#kit/db.ts';
-import { people } from '#world';
+import { people, type WorldPerson } from '#world';
 import { farmerWithLot } from '#world/farmer-with-lot.ts';
 import { openHouse } from '#world/open-house.ts';
 import { readPages } from '#world/read-pages.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await refreshFigures(house.services, { findMarks, findChangedAfter });
 });
 
-const statusOf = async (person: typeof chidi | typeof bola | typeof ngozi | typeof amina, place: string) =>
+const statusOf = async (person: WorldPerson, place: string) =>
   (await house.as(person).call(readPlaceFigures, { place })).status;
 
 describe('figures', () => {
@@ -123,7 +123,7 @@ describe('figures as a file', () => {
 });
 
 describe('figures by mail', () => {
-  const start = (person: typeof ngozi | typeof bola, place: string, every: Rhythm) =>
+  const start = (person: WorldPerson, place: string, every: Rhythm) =>
     house.as(person).call(startFigureMail, { id: newId(), place, every });
 
   test('are asked for once, and stopped by whoever asked', async () => {

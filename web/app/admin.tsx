@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
+import { figurePaths, loadPlaceFiguresPage } from '#figures';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
@@ -65,6 +66,7 @@ export const admin: Area = {
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
     { path: complyPaths.regulators, load: loadRegulatorsPage },
     { path: complyPaths.ending, load: loadEndingCertificatesPage },
+    { path: figurePaths.ofAdmin, load: loadPlaceFiguresPage },
     { path: own.lostPhones, load: loadLostPhonesPage },
     { path: own.measures, load: loadMeasuresPage },
     { path: own.pests, load: loadThresholdsPage },
