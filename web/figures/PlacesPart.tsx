@@ -5,7 +5,7 @@ import { SelectField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
-import { Legend, SquareMap, TileList } from './ShadedPlaces.tsx';
+import { ShadedPlaces } from './ShadedPlaces.tsx';
 import { bandsOf } from './shades.ts';
 
 type Props = {
@@ -50,12 +50,10 @@ const Shaded = ({ indicator, place, parts, onOpen }: ShadedProps) => {
   const isCountry = place === countryCode;
   const cells = new Map(parts.map(({ code, cells: all }) => [code, all.find(({ key }) => key === indicator.key)]));
   const bands = bandsOf([...cells.values()].flatMap((cell) => cell ?? []));
-  const known = { cells, bands };
   return (
     <>
       <p>{t(isCountry ? 'counts.mapText' : 'counts.lgaText')}</p>
-      {isCountry ? <SquareMap {...known} /> : <TileList {...known} codes={lgasOf(place)} />}
-      <Legend bands={bands} indicator={indicator} />
+      <ShadedPlaces cells={cells} bands={bands} indicator={indicator} codes={isCountry ? null : lgasOf(place)} />
       {parts.length === 0 ? (
         <Notice kind="hint">{t('counts.noParts')}</Notice>
       ) : (

@@ -18,8 +18,26 @@ const rows = ['row-start-1', 'row-start-2', 'row-start-3', 'row-start-4', 'row-s
 
 type Known = { readonly cells: ReadonlyMap<string, Cell | undefined>; readonly bands: readonly Band[] };
 
+type Props = Known & {
+  readonly indicator: Indicator;
+  /** The LGAs of a state; null for the country. */
+  readonly codes: readonly string[] | null;
+};
+
+/** Parts of a place, each in the shade of its value, and what the shades mean. */
+export const ShadedPlaces = ({ cells, bands, indicator, codes }: Props) => (
+  <>
+    {codes === null ? (
+      <SquareMap cells={cells} bands={bands} />
+    ) : (
+      <TileList cells={cells} bands={bands} codes={codes} />
+    )}
+    <Legend bands={bands} indicator={indicator} />
+  </>
+);
+
 /** One square a state, about where it lies. Whoever hears the page has the table below, which says the same. */
-export const SquareMap = ({ cells, bands }: Known) => {
+const SquareMap = ({ cells, bands }: Known) => {
   return (
     <div aria-hidden className="grid max-w-xl grid-cols-8 gap-1">
       {mapSquares.map(({ code, column, row }) => (
@@ -35,7 +53,7 @@ export const SquareMap = ({ cells, bands }: Known) => {
 };
 
 /** The LGAs of a state, shaded, in the order of their names. */
-export const TileList = ({ cells, bands, codes }: Known & { readonly codes: readonly string[] }) => {
+const TileList = ({ cells, bands, codes }: Known & { readonly codes: readonly string[] }) => {
   return (
     <div aria-hidden className="grid grid-cols-3 gap-1 sm:grid-cols-5 lg:grid-cols-7">
       {codes.map((code) => (
@@ -51,7 +69,7 @@ export const TileList = ({ cells, bands, codes }: Known & { readonly codes: read
 };
 
 /** What each shade stands for. */
-export const Legend = ({ bands, indicator }: { readonly bands: readonly Band[]; readonly indicator: Indicator }) => {
+const Legend = ({ bands, indicator }: { readonly bands: readonly Band[]; readonly indicator: Indicator }) => {
   const words = useWords();
   const { t } = words;
   const shown = bands.map(({ from, to, shade }) => {
