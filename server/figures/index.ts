@@ -38,4 +38,5 @@ export const jobsOver = (services: Services, log: ChangeLog): JobHandler[] => [
 
 export { eraseFor, exportFor } from './own-data.ts';
 export { insertMail } from './mail-store.ts';
+export { findPlaceFigures } from './place-figures.ts';
 export { recountFigures, refreshFigures, type ChangeLog } from './refresh.ts';
