@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PlaceFigures } from '@shuka/domain/figures';
 import { expectAccessible, smallTargets } from './accessible.ts';
 import { expect, test, testInOwnHouse, visit } from './journey.ts';
 import { newEmail, newFarmerSignedIn, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
@@ -154,6 +155,15 @@ test('what investors see of farmers and businesses, and their own profile', asyn
   await check(page, 'investor file, refused');
 });
 
+/** Figures as the server counts them once an hour: nobody waits for that here. */
+const figuresCount = (page: Page): Promise<void> =>
+  page.route('**/api/figures/NG', async (route) => {
+    const told = (await (await route.fetch()).json()) as PlaceFigures;
+    const cells = told.total.cells.map((cell) => ({ ...cell, state: 'shown', value: 12, numerator: 12, n: 40 }));
+    const parts = ['KN', 'LA'].map((code) => ({ code, cells }));
+    await route.fulfill({ json: { ...told, day: '2026-11-23', total: { code: 'NG', cells }, parts } });
+  });
+
 testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   testInOwnHouse.slow();
   await visit(page, '/login');
@@ -183,4 +193,8 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await check(page, 'people, deciding');
   await page.keyboard.press('Escape');
   await check(page, 'people');
+  await figuresCount(page);
+  await toPage(page, '/admin/figures');
+  await expect(page.getByText('Counted on')).toBeVisible();
+  await check(page, 'figures');
 });

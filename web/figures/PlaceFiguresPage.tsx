@@ -47,7 +47,6 @@ const ChoosePlace = ({ places }: { readonly places: readonly string[] }) => {
         ))}
       </SelectField>
       <OfPlace key={place} place={place} onOpen={places.includes(countryCode) ? setPlace : undefined} />
-      <FigureMails place={place} />
     </>
   );
 };
@@ -69,8 +68,9 @@ const OfPlace = ({ place, onOpen }: PlaceProps) => {
               {t('counts.few', { least: figures.leastOfCell })}
             </p>
             <FigureCards cells={figures.total.cells} />
-            <PlacesPart figures={figures} onOpen={place === countryCode ? onOpen : undefined} />
             <FigureFiles figures={figures} />
+            <FigureMails place={place} />
+            <PlacesPart figures={figures} onOpen={place === countryCode ? onOpen : undefined} />
           </>
         )
       }
