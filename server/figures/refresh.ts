@@ -1,7 +1,7 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { findFarmerIdsAfter } from '#accounts';
 import type { Services } from '#kit/context.ts';
-import { inTransaction, type Db } from '#kit/db.ts';
+import { inTransaction, openPool, type Db, type Pool } from '#kit/db.ts';
 import { countFarmers, dropOthers, findMovedOn, takeChanged } from './count-farmers.ts';
 import { findKnownMarks, holdProgress, setAfter, setMark, setSummed } from './progress-store.ts';
 import { sumAll, sumPlaces, takeStale } from './tally-store.ts';
@@ -68,15 +68,31 @@ const sum = async (db: Db, today: string, now: Date): Promise<void> => {
   await setSummed(db, today, now);
 };
 
+/** Sums of a whole country take longer than anybody who waits for a page is kept waiting. */
+const patientMillis = 300_000;
+
+/** Works on a connection of its own, whose queries may take their time. */
+const patiently = async (pool: Pool, work: (patient: Pool) => Promise<void>): Promise<void> => {
+  const { connectionString } = pool.options;
+  if (connectionString === undefined) return work(pool);
+  const patient = openPool(connectionString, 1, () => undefined, patientMillis);
+  try {
+    await work(patient);
+  } finally {
+    await patient.end();
+  }
+};
+
 /**
  * Counts whoever changed since the last time, or everybody where that was begun and not ended, page by page, each in a
  * transaction of its own; then sums the places they live in, or all on a new day. Begun again it goes on where it was.
  */
-export const refreshFigures = async ({ pool, clock }: Counting, log: ChangeLog): Promise<void> => {
-  const today = dayOf(clock.now());
-  while (await inTransaction(pool, (db) => step(db, log, today)));
-  await inTransaction(pool, (db) => sum(db, today, clock.now()));
-};
+export const refreshFigures = ({ pool, clock }: Counting, log: ChangeLog): Promise<void> =>
+  patiently(pool, async (patient) => {
+    const today = dayOf(clock.now());
+    while (await inTransaction(patient, (db) => step(db, log, today)));
+    await inTransaction(patient, (db) => sum(db, today, clock.now()));
+  });
 
 /** Counts everybody anew. It changes nothing where the counting went right, and is done each week all the same. */
 export const recountFigures = async (services: Counting, log: ChangeLog): Promise<void> => {
