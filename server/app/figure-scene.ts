@@ -13,10 +13,11 @@ const placeOf = async (one: Case): Promise<string> => {
   return { assigned: 'KD', other: 'LA', any: 'LA', own: 'LA', missing: 'LA', malformed: 'no-state' }[one.object];
 };
 
+/** A mail is its reader's alone: what is in a manager's care is nobody's but theirs here. */
 const ownerOf = ({ viewer, object }: Case): string => {
-  const own = { manager: chidi, investor: bola, admin: ngozi } as const;
-  if (object !== 'own' || (viewer !== 'manager' && viewer !== 'investor' && viewer !== 'admin')) return amina.accountId;
-  return own[viewer].accountId;
+  if (object !== 'own' && object !== 'assigned') return amina.accountId;
+  if (viewer === 'manager') return chidi.accountId;
+  return (viewer === 'investor' ? bola : ngozi).accountId;
 };
 
 /** One mail of a place goes to a person at a time. */
