@@ -156,13 +156,14 @@ test('what investors see of farmers and businesses, and their own profile', asyn
 });
 
 /** Figures as the server counts them once an hour: nobody waits for that here. */
-const figuresCount = (page: Page): Promise<void> =>
-  page.route('**/api/figures/NG', async (route) => {
+const figuresCount = async (page: Page): Promise<void> => {
+  await page.route('**/api/figures/NG', async (route) => {
     const told = (await (await route.fetch()).json()) as PlaceFigures;
     const cells = told.total.cells.map((cell) => ({ ...cell, state: 'shown', value: 12, numerator: 12, n: 40 }));
     const parts = ['KN', 'LA'].map((code) => ({ code, cells }));
     await route.fulfill({ json: { ...told, day: '2026-11-23', total: { code: 'NG', cells }, parts } });
   });
+};
 
 testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   testInOwnHouse.slow();
