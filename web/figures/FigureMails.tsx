@@ -4,8 +4,8 @@ import { listFigureMails, rhythms, startFigureMail, stopFigureMail, type FigureM
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
-import { ChoiceField } from '#kit/choice-field.tsx';
 import { failureWords } from '#kit/failure-words.ts';
+import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -86,14 +86,19 @@ const MailLine = ({ mail: { id, place, every }, onSaid }: LineProps) => {
 const AskForMail = ({ place, onDone }: { readonly place: string; readonly onDone: () => void }) => {
   const { t, say } = useWords();
   const [id] = useState(newId);
-  const choices = rhythms.map((value) => ({ value, label: say(`counts.every.${value}`) }));
   return (
     <Form
       contract={startFigureMail}
       draftOf={({ every = '' }) => ({ id, place, every: rhythms.find((one) => one === every) ?? rhythms[0] })}
       onDone={onDone}
     >
-      <ChoiceField name="every" label={t('counts.every')} choices={choices} chosen={rhythms[0]} />
+      <SelectField name="every" label={t('counts.every')} defaultValue={rhythms[0]}>
+        {rhythms.map((value) => (
+          <option key={value} value={value}>
+            {say(`counts.every.${value}`)}
+          </option>
+        ))}
+      </SelectField>
       <SubmitButton sending={t('form.sending')}>{t('counts.startMail')}</SubmitButton>
     </Form>
   );
