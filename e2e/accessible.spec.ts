@@ -155,7 +155,6 @@ test('what investors see of farmers and businesses, and their own profile', asyn
   await check(page, 'investor file, refused');
 });
 
-/** Figures as the server counts them once an hour: nobody waits for that here. */
 const figuresCount = async (page: Page): Promise<void> => {
   await page.route('**/api/figures/NG', async (route) => {
     const told = (await (await route.fetch()).json()) as PlaceFigures;
