@@ -27,6 +27,7 @@ import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@sh
 import { contactKinds } from '@shuka/domain/messaging';
 import { waitingKinds } from '@shuka/domain/admin';
 import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
+import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
 import { stoppableUses } from '@shuka/domain/accounts';
@@ -155,6 +156,13 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'insurance.pay.': payTimes,
   'insurance.list.': listStates,
   'insurance.entry.': ['asked', 'agreed', 'refused'],
+  'counts.name.': indicatorKeys,
+  'counts.about.': indicatorKeys,
+  'counts.unit.': figureUnits.filter((unit) => unit !== 'number'),
+  'counts.file.': fileFormats,
+  'counts.every.': rhythms,
+  'counted.': null,
+  'counted.state.': cellStates,
   'desk.state.': [...textStates, 'all'],
   'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
   'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],

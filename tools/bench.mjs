@@ -24,6 +24,7 @@ const parts = [
   'advice',
   'loans',
   'trace',
+  'figures',
   'epcis',
   'story',
   'import',

@@ -44,6 +44,7 @@ const slices = [
     purpose: 'what happened to lots from plot to plate: events, EPCIS, codes, the tamper-evident log',
   },
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
+  { name: 'figures', purpose: 'what is counted of states and LGAs: indicators, their files, and figures by mail' },
   { name: 'imports', purpose: 'lists brought from elsewhere: tried, confirmed, written once, taken back' },
   { name: 'admin', purpose: 'what waits for the admins of the house, across all slices, oldest first' },
   {

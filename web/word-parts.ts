@@ -53,6 +53,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   calculate: /^calculate\./,
   codes: /^(codes|goods)\./,
   comply: /^comply\./,
+  counts: /^counts\./,
   desk: /^desk\./,
   imports: /^imports\./,
   adminHome: /^adminHome\./,

@@ -139,7 +139,6 @@ export const routes = [
   listExtensionWorkers,
   readExtensionWorker,
 ];
-
 export const objects = { account: relationsToAccount, 'contact-request': relationsToContactRequest };
 
 /** Over what all slices tell of a person, and what others depend on. */
@@ -198,3 +197,4 @@ export * from './investor-file-store.ts';
 export { insertShownWord, isShown } from './shown-store.ts';
 export { queues } from './queues.ts';
 export * from './privacy-doors.ts';
+export { countedPeople, findFarmerIdsAfter } from './counted-people.ts';

@@ -13,12 +13,12 @@ import { advisoryInputs } from './advisory-scene.ts';
 import { adminInputs } from './admin-scene.ts';
 import { assistInputs } from './assist-scene.ts';
 import { behindInputs } from './behind-scene.ts';
-import { boardInputs } from './board-scene.ts';
 import { channelInputs } from './channel-scene.ts';
 import { companyInputs } from './company-scene.ts';
 import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
 import { farmInputs } from './farm-scene.ts';
+import { supervisorInputs } from './figure-scene.ts';
 import { financeInputs } from './finance-scene.ts';
 import { gateInputs } from './gate-scene.ts';
 import { inputInputs } from './input-scene.ts';
@@ -180,7 +180,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...millInputs,
   ...warehouseInputs,
   ...licensedInputs,
-  ...boardInputs,
+  ...supervisorInputs,
   ...investInputs,
   ...behindInputs,
   ...channelInputs,

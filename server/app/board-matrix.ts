@@ -24,6 +24,15 @@ const supervisorsAndAdmins: Rows = {
   malformed: '  401 403 400 403 403 400 403 403',
 };
 
+/** The state of the zone a manager supervises; no farmer or processor looks, and the country is the admins'. */
+const lookers = (status = 200): Rows => ({
+  assigned: `   .   .   ${status} .   .   .   .   .  `,
+  other: `      401 403 404 404 403 ${status} 403 403`,
+  malformed: '  401 403 400 400 403 400 403 403',
+});
+
+const whoeverMayLook: Rows = { any: '401 403 200 200 403 200 403 403' };
+
 export const boardMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/admin/zones': { any: '401 403 403 403 403 200 403 403' },
   'POST /api/admin/zones': { any: '401 403 403 403 403 201 403 403' },
@@ -58,4 +67,16 @@ export const boardMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/zones/{zoneId}/returns/{year}/file': supervisorsAndAdmins,
   'GET /api/admin/states/{stateCode}/returns/{year}': { any: '     401 403 403 403 403 200 403 403' },
   'GET /api/admin/states/{stateCode}/returns/{year}/file': { any: '401 403 403 403 403 200 403 403' },
+
+  'GET /api/figures': whoeverMayLook,
+  'GET /api/figures/{place}': lookers(),
+  'GET /api/figures/{place}/file': lookers(),
+  'POST /api/figures/{place}/mails': lookers(201),
+  'GET /api/figure-mails': whoeverMayLook,
+  'POST /api/figure-mails/{mailId}/stop': {
+    own: '        .   403 200 200 .   200 .   .  ',
+    other: '      401 403 404 404 403 404 403 403',
+    missing: '    401 403 404 404 403 404 403 403',
+    malformed: '  401 403 400 400 403 400 403 403',
+  },
 };

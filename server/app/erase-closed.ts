@@ -11,6 +11,7 @@ import {
 } from '#accounts';
 import { eraseFor as ofAdvisory } from '#advisory';
 import { eraseFor as ofChannels } from '#channels';
+import { eraseFor as ofFigures } from '#figures';
 import { eraseFor as ofInsurance } from '#insurance';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofLibrary, isArticlePicture } from '#library';
@@ -50,6 +51,7 @@ const erasers: readonly EraseFor[] = [
   ofTraceability,
   ofChannels,
   ofPrivacy,
+  ofFigures,
   ofSync,
   ofAccounts,
 ];

@@ -59,6 +59,7 @@ export const ofManagers = [
   'extension.revisePlan',
   'extension.snoozeTask',
   'farms.registerFor',
+  'figures.stopFigureMail',
   'insurance.listCoversInCare',
   'investments.checkOffer',
   'investments.verifyTranche',

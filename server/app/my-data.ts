@@ -1,6 +1,7 @@
 import { exportFor as ofAccounts, type RecordsOf } from '#accounts';
 import { exportFor as ofAdvisory } from '#advisory';
 import { exportFor as ofChannels } from '#channels';
+import { exportFor as ofFigures } from '#figures';
 import { exportFor as ofFinance } from '#finance';
 import { exportFor as ofInsurance } from '#insurance';
 import { exportFor as ofInvestments } from '#investments';
@@ -31,6 +32,7 @@ const exporters: readonly RecordsOf[] = [
   ofTraceability,
   ofChannels,
   ofPrivacy,
+  ofFigures,
 ];
 
 /** So many rows are read at once. */

@@ -4,6 +4,7 @@ import * as advisory from '#advisory';
 import * as channels from '#channels';
 import * as extension from '#extension';
 import * as farms from '#farms';
+import * as figures from '#figures';
 import * as finance from '#finance';
 import * as imports from '#imports';
 import * as insurance from '#insurance';
@@ -51,6 +52,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...supervision.objects,
   ...investments.objects,
   ...traceability.objects,
+  ...figures.objects,
   ...sync.objects,
 };
 
@@ -137,6 +139,7 @@ const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });
 export const routes: readonly Route[] = [
   ...aboveSync,
   ...ofChannels,
+  ...figures.routes,
   ...imports.routes,
   ...admin.routesOver(queues),
   ...ofPrivacy,
@@ -174,6 +177,7 @@ const allJobs = (services: Services): JobHandler[] => [
   ...investments.jobsOf(services),
   ...traceability.jobsOf(services),
   ...channels.jobsOf(services),
+  ...figures.jobsOver(services, sync),
   ...imports.jobsOf(services),
   ...privacy.jobsOf(services),
 ];

@@ -89,3 +89,4 @@ export { holdIssue, insertIssue } from './issue-store.ts';
 export { answerFor, findTold, notePassed, type Told } from './answer-for.ts';
 export { findAnswerTimes, type AnswerTimes } from './answer-time-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
+export { countedQuestions, countedVisits } from './counted-care.ts';

@@ -71,3 +71,4 @@ export { endUntouched } from './end-untouched.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findPlotIdsOf, findPlotShapes, type PlotShape } from './plot-shapes.ts';
 export { findOverlapping } from './find-overlapping.ts';
+export { countedLand } from './counted-land.ts';

@@ -85,3 +85,4 @@ export { insertRainImport } from './rain-import-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { eraseFor, exportFor } from './own-data.ts';
 export { queues } from './queues.ts';
+export { countedCovers } from './counted-covers.ts';

@@ -189,3 +189,4 @@ export { insertDisaster, setDisasterDecided } from './disaster-store.ts';
 export { insertRestructure, setRestructureDecided } from './restructure-store.ts';
 export { insertWriteOff } from './write-off-store.ts';
 export { queues } from './queues.ts';
+export { countedLoans } from './counted-loans.ts';

@@ -37,3 +37,4 @@ export { findCarriedLots } from './carried-store.ts';
 export { findHandedLot } from './handed-store.ts';
 export { findTracedStep, type TracedStep } from './step-store.ts';
 export { findStoryLots, type StoryLot } from './story-store.ts';
+export { countedLots, countedSales } from './counted-lots.ts';

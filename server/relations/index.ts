@@ -112,3 +112,4 @@ export { findKeyHolder, insertKey } from './key-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';
 export { findPaperKeys } from './own-data.ts';
 export { queues } from './queues.ts';
+export { countedCare } from './counted-care.ts';

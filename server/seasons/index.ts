@@ -42,3 +42,4 @@ export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
 export { findYieldsOf, type SeasonYield } from './yield-store.ts';
 export { findSprayed } from './sprayed-store.ts';
+export { countedYields } from './counted-yields.ts';

@@ -70,3 +70,4 @@ export { insertNote } from './note-store.ts';
 export { beginPostings } from './posting-store.ts';
 export { insertReturnWord } from './return-store.ts';
 export { insertZone, setLgas } from './zone-store.ts';
+export { findSupervisedState } from './supervised-state.ts';

@@ -54,3 +54,4 @@ export { forgetTombstones } from './tombstones.ts';
 export { forgetOldUploads } from './upload-store.ts';
 export { findPhonesSeenSince } from './device-store.ts';
 export { queues } from './queues.ts';
+export { findChangedAfter, findMarks } from './changed-store.ts';

@@ -123,3 +123,4 @@ export { insertCertificate, insertVisit } from './certificate-store.ts';
 export { insertRegulator, setDecided } from './regulator-store.ts';
 export { tellBooks } from './tell-books.ts';
 export { queues } from './queues.ts';
+export { findRegulatedStates } from './regulated-states.ts';

@@ -20,6 +20,7 @@ import {
 import { loadAdminHomePage } from '#admin';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
+import { figurePaths, loadPlaceFiguresPage } from '#figures';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { importPaths, loadImportPage, loadImportsPage } from '#imports';
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
@@ -72,6 +73,7 @@ export const admin: Area = {
     { path: `${paths.admin}/duplicates/:likenessId`, load: loadMergePage },
     { path: complyPaths.regulators, load: loadRegulatorsPage },
     { path: complyPaths.ending, load: loadEndingCertificatesPage },
+    { path: figurePaths.ofAdmin, load: loadPlaceFiguresPage },
     { path: own.lostPhones, load: loadLostPhonesPage },
     { path: own.measures, load: loadMeasuresPage },
     { path: own.pests, load: loadThresholdsPage },

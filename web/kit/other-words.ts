@@ -124,6 +124,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?listen'),
     pcm: () => import('#words/pcm.json?listen'),
   },
+  counts: {
+    en: () => import('#words/en.json?counts'),
+    ha: () => import('#words/ha.json?counts'),
+    yo: () => import('#words/yo.json?counts'),
+    ig: () => import('#words/ig.json?counts'),
+    pcm: () => import('#words/pcm.json?counts'),
+  },
   cover: {
     en: () => import('#words/en.json?cover'),
     ha: () => import('#words/ha.json?cover'),

@@ -1,4 +1,4 @@
-import { ClipboardCheck, FileSpreadsheet } from 'lucide-react';
+import { ChartNoAxesCombined, ClipboardCheck, FileSpreadsheet } from 'lucide-react';
 import { Link } from 'wouter';
 import { coveragePercent, type Board } from '@shuka/domain/supervision';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
@@ -10,7 +10,7 @@ import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { BoardLine } from './BoardLine.tsx';
 import { OfMyZone } from './OfMyZone.tsx';
-import { eventsPath, returnPath } from './supervision-paths.ts';
+import { eventsPath, figuresPath, returnPath } from './supervision-paths.ts';
 import { useKeptBoard } from './use-kept-board.ts';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline underline-offset-4';
@@ -31,6 +31,10 @@ export const BoardPage = () => {
             <Link to={eventsPath} className={link}>
               <ClipboardCheck aria-hidden className="size-5 shrink-0" />
               {t('board.openEvents')}
+            </Link>
+            <Link to={figuresPath} className={link}>
+              <ChartNoAxesCombined aria-hidden className="size-5 shrink-0" />
+              {t('board.openFigures')}
             </Link>
           </div>
           <KeptBoard key={zoneId} zoneId={zoneId} />

@@ -16,3 +16,6 @@ export const inspectionsPath = (managerId: string, list: InspectionList): string
   `${managerPath(managerId)}/inspections?list=${list}`;
 export const handOverPath = (managerId: string): string => `${managerPath(managerId)}/hand-over`;
 export const zonePath = (zoneId: string): string => `${zonesPath}/${zoneId}`;
+
+/** Figures of the state, another slice's. */
+export const figuresPath = '/Regulator/figures';

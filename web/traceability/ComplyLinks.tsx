@@ -1,4 +1,4 @@
-import { BadgeCheck, Landmark, Scale, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, ChartNoAxesCombined, Landmark, Scale, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { complyPaths } from './comply-paths.ts';
@@ -7,6 +7,7 @@ const ways: readonly (readonly [path: string, says: WordId, Icon: LucideIcon])[]
   [complyPaths.regulators, 'comply.regulators', Landmark],
   [complyPaths.regulator, 'comply.regulator', Scale],
   [complyPaths.ending, 'comply.ending', BadgeCheck],
+  [complyPaths.counted, 'comply.counted', ChartNoAxesCombined],
 ];
 
 /** The ways of an admin to regulators, to what they see, and to certificates that end soon. */

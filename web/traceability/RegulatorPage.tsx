@@ -1,4 +1,6 @@
+import { ChartNoAxesCombined } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { readMyStates } from '@shuka/domain/traceability';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
@@ -7,6 +9,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { complyPaths } from './comply-paths.ts';
 import { StateCertificates } from './StateCertificates.tsx';
 import { StateFigures } from './StateFigures.tsx';
 import { StateLots } from './StateLots.tsx';
@@ -54,6 +57,13 @@ const Looks = ({ states, authority }: { readonly states: readonly string[]; read
   return (
     <>
       {authority !== '' && <p className="font-semibold">{authority}</p>}
+      <Link
+        to={complyPaths.countedOfStates}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline"
+      >
+        <ChartNoAxesCombined aria-hidden className="size-5" />
+        {t('comply.counted')}
+      </Link>
       <SelectField
         name="state"
         label={t('comply.stateTitle')}

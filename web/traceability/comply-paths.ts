@@ -9,4 +9,7 @@ export const complyPaths = {
   regulator: '/Regulator',
   regulators: '/admin/regulators',
   ending: '/admin/certificates',
+  /** Figures of farmers, another slice's: for admins, and for who looks at some states. */
+  counted: '/admin/figures',
+  countedOfStates: '/Regulator/figures',
 } as const;
