@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PlaceFigures } from '@shuka/domain/figures';
-import { expectAccessible, smallTargets } from './accessible.ts';
+import { expectUsable as check } from './accessible.ts';
 import { expect, testInOwnHouse, visit } from './journey.ts';
 import { people, proveFactor, signInByForm } from './people.ts';
 import { toPage } from './to-page.ts';
-
-const check = async (page: Page, what: string): Promise<void> => {
-  await expectAccessible(page, what);
-  expect.soft(await smallTargets(page), `${what}: too small for a thumb`).toEqual([]);
-};
 
 /** Cards and a map that are full, whatever a small world counts. */
 const figuresCount = async (page: Page): Promise<void> => {

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, smallTargets } from './accessible.ts';
+import { expectUsable as check } from './accessible.ts';
 import { expect, test, visit } from './journey.ts';
-import { newEmail, newFarmerSignedIn, people, signInQuietly } from './people.ts';
+import { newEmail, newFarmerSignedIn, people, signInByForm, signInQuietly } from './people.ts';
 import { codeTo } from './post.ts';
 import { publicPaths } from './public-pages.ts';
 import { toPage } from './to-page.ts';
-
-const check = async (page: Page, what: string): Promise<void> => {
-  await expectAccessible(page, what);
-  expect.soft(await smallTargets(page), `${what}: too small for a thumb`).toEqual([]);
-};
 
 /** Two halves, so that two workers share the work. */
 const halves = [publicPaths.filter((_, place) => place % 2 === 0), publicPaths.filter((_, place) => place % 2 === 1)];

@@ -87,3 +87,9 @@ export const lostText = (page: Page): Promise<string[]> =>
     const over = document.documentElement.scrollWidth - width;
     return [...(over > 0 ? [`the page is ${over} px too wide`] : []), ...cut.map(say), ...outside.map(say)];
   });
+
+/** The same, and every target is large enough for a thumb. */
+export const expectUsable = async (page: Page, what: string): Promise<void> => {
+  await expectAccessible(page, what);
+  expect.soft(await smallTargets(page), `${what}: too small for a thumb`).toEqual([]);
+};
