@@ -6,7 +6,7 @@ const ofPublicPages =
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
-  /^(accounts|contact|field|follow|form|login|messaging|otp|photo|reset|signUp|site|status)\.|^investor\.(photo|photoFailed|submit)$/;
+  /^(accounts|field|follow|form|login|messaging|otp|photo|reset|signUp|site)\.|^status\.again$|^investor\.(photo|photoFailed|submit)$/;
 
 /** Families of texts that come with the screens that say them, after the first load: `?phone` and the like cut them out. */
 const parts: Readonly<Record<string, RegExp>> = {
@@ -63,6 +63,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
+  publicDesk: /^(contact|status)\./,
   log: /^log\.(?!check(Title|Lead)$)/,
   // What the rules of goods and keys say of a field, and why something did not arrive.
   codes:
