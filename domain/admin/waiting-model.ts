@@ -26,6 +26,8 @@ export const waitingKinds = [
   'milestones',
   'issuers',
   'lost-phones',
+  'rights',
+  'incidents',
 ] as const;
 
 export type WaitingKind = (typeof waitingKinds)[number];

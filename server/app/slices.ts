@@ -131,6 +131,7 @@ export const queues = [
   ...investments.queues,
   ...traceability.queues,
   ...sync.queues,
+  ...privacy.queues,
 ];
 
 const ofChannels = channels.routesOver({ routes: aboveSync, relationsTo });

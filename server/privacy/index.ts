@@ -47,3 +47,4 @@ export const jobsOf = (services: Services): JobHandler[] => [...auditJobs(servic
 
 export { eraseFor, exportFor, mergeInto } from './own-data.ts';
 export { noteRetentionRun } from './retention-store.ts';
+export { queues } from './queues.ts';

@@ -1,17 +1,16 @@
 import { epcisLimits, type Beginning, type Trace } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
-import { houseId } from './thing-store.ts';
-import { findLinks, findThings, type Direction, type Link, type Reached } from './trace-store.ts';
+import { findLinks, findThings, type Direction, type Link, type Linked } from './trace-store.ts';
 
 /** A thing may come from many: so many links a trace looks at and no more. */
 const mostLinks = 5 * epcisLimits.mostTraced;
 
 /** What nobody named of what went into a job has an address of its own. */
-const isUnnamed = ({ thing }: Reached): boolean => /\/unnamed\/[^/]*$/.test(thing);
+const isUnnamed = ({ thing }: Linked): boolean => /\/unnamed\/[^/]*$/.test(thing);
 
-const beganAs = (one: Reached): Beginning => {
+const beganAs = (one: Linked): Beginning => {
   if (isUnnamed(one)) return 'unknown';
-  return one.ownerId === houseId ? 'farm' : 'company';
+  return one.isOfFarm ? 'farm' : 'company';
 };
 
 type Asked = { readonly direction: Direction; readonly ownerId: string };
@@ -27,7 +26,7 @@ const placesOf = (start: number, links: readonly Link[], direction: Direction): 
 };
 
 /** What is shown of a thing, written out: ten thousand copies by a loop over their names take a third of a trace. */
-const shownThing = (one: Reached, ownerId: string, began: Beginning | null): Trace['things'][number] => ({
+const shownThing = (one: Linked, began: Beginning | null): Trace['things'][number] => ({
   thing: one.thing,
   name: one.name,
   place: one.place,
@@ -37,7 +36,7 @@ const shownThing = (one: Reached, ownerId: string, began: Beginning | null): Tra
   bornAt: one.bornAt,
   endedAt: one.endedAt,
   recalledAt: one.recalledAt,
-  isOurs: one.ownerId === ownerId,
+  isOurs: one.isOurs,
   began,
 });
 
@@ -47,9 +46,9 @@ export const shownTrace = async (db: Db, start: number, { direction, ownerId }: 
   const places = placesOf(start, found, direction);
   const made = new Set(found.map(([, to]) => to));
   const things: Trace['things'] = [];
-  for (const one of await findThings(db, [...places.keys()])) {
+  for (const one of await findThings(db, [...places.keys()], ownerId)) {
     const isBeginning = direction === 'back' && one.kind !== 'process' && !made.has(one.number);
-    things[places.get(one.number) ?? 0] = shownThing(one, ownerId, isBeginning ? beganAs(one) : null);
+    things[places.get(one.number) ?? 0] = shownThing(one, isBeginning ? beganAs(one) : null);
   }
   const edges = found.flatMap(([from, to]): [number, number][] => {
     const [one, other] = [places.get(from), places.get(to)];

@@ -1,5 +1,6 @@
 import type { thingViews, TracedThing } from '@shuka/domain/traceability';
 import { row, rows, sql, type Db, type Query } from '#kit/db.ts';
+import { houseId } from './thing-store.ts';
 
 const grams = (amount: Query): Query => sql`case when t.unit = 'KGM' then ${amount} end`;
 
@@ -142,12 +143,15 @@ export const findLinks = async (db: Db, start: number, direction: Direction, lim
   return found?.links ?? [];
 };
 
-/** These things, in no order. */
-export const findThings = (db: Db, numbers: readonly number[]): Promise<Reached[]> =>
-  rows<Reached>(
+/** A thing of a trace: whether it is of whoever asks, or of a farm. Whose it is otherwise does not leave the database. */
+export type Linked = TracedThing & { readonly number: number; readonly isOurs: boolean; readonly isOfFarm: boolean };
+
+/** These things, in no order, as somebody sees them whose own are those of `ownerId`. */
+export const findThings = (db: Db, numbers: readonly number[], ownerId: string): Promise<Linked[]> =>
+  rows<Linked>(
     db,
-    sql`select t.id as number, t.owner_id as "ownerId", ${columns} from traceability.thing t
-        where t.id = any(${numbers}::bigint[])`,
+    sql`select t.id as number, t.owner_id = ${ownerId} as "isOurs", t.owner_id = ${houseId} as "isOfFarm", ${columns}
+        from traceability.thing t where t.id = any(${numbers}::bigint[])`,
   );
 
 /** The companies that know of any of these things. */

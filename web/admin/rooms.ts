@@ -25,6 +25,8 @@ export const deskOf: Readonly<Record<WaitingKind, string>> = {
   milestones: '/admin/offers',
   issuers: '/admin/offers',
   'lost-phones': '/admin/lost-phones',
+  rights: '/admin/privacy',
+  incidents: '/admin/privacy',
 };
 
 /** The rooms of admins in groups, each with the address of its screen. */
@@ -39,6 +41,7 @@ export const groups = [
       ['duplicates', '/admin/duplicates'],
       ['regulators', '/admin/regulators'],
       ['lostPhones', '/admin/lost-phones'],
+      ['imports', '/admin/imports'],
     ],
   },
   {
@@ -89,6 +92,9 @@ export const groups = [
     rooms: [
       ['doors', '/admin/doors'],
       ['licences', '/admin/licences'],
+      ['figures', '/admin/figures'],
+      ['audit', '/admin/audit'],
+      ['privacy', '/admin/privacy'],
     ],
   },
 ] as const;
