@@ -47,7 +47,7 @@ export const placeFigures = z.strictObject({
 
 export type PlaceFigures = z.output<typeof placeFigures>;
 
-export const fileFormats = ['csv', 'xlsx', 'pdf', 'geojson'] as const;
+export const fileFormats = ['csv', 'xlsx', 'pdf', 'geojson', 'dhis2'] as const;
 
 export type FileFormat = (typeof fileFormats)[number];
 

@@ -5,6 +5,7 @@ import { csvOf, type Row } from '#kit/csv.ts';
 import { pdfOf } from '#kit/pdf.ts';
 import type { FileAnswer } from '#kit/route.ts';
 import { makeSheet, sheetType } from '#kit/sheet.ts';
+import { dhis2Of } from './dhis2-file.ts';
 import { pairs, partText, placeName, speakIn, valueText, windowText, type Speak } from './figure-words.ts';
 
 type Making = { readonly speak: Speak; readonly language: Language; readonly figures: PlaceFigures };
@@ -132,11 +133,22 @@ const mapFile = async (making: Making): Promise<Buffer> => {
   return Buffer.from(JSON.stringify({ type: 'FeatureCollection', place, day, leastOfCell, features }));
 };
 
-const writers: Readonly<Record<FileFormat, { write: (making: Making) => Promise<Buffer>; mediaType: string }>> = {
-  csv: { write: csvFile, mediaType: 'text/csv' },
-  xlsx: { write: sheetFile, mediaType: sheetType },
-  pdf: { write: paperFile, mediaType: 'application/pdf' },
-  geojson: { write: mapFile, mediaType: 'application/geo+json' },
+type Writer = {
+  readonly write: (making: Making) => Promise<Buffer>;
+  readonly mediaType: string;
+  readonly ending: string;
+};
+
+const writers: Readonly<Record<FileFormat, Writer>> = {
+  csv: { write: csvFile, mediaType: 'text/csv', ending: 'csv' },
+  xlsx: { write: sheetFile, mediaType: sheetType, ending: 'xlsx' },
+  pdf: { write: paperFile, mediaType: 'application/pdf', ending: 'pdf' },
+  geojson: { write: mapFile, mediaType: 'application/geo+json', ending: 'geojson' },
+  dhis2: {
+    write: async ({ figures }) => Buffer.from(dhis2Of(figures)),
+    mediaType: 'application/json',
+    ending: 'dhis2.json',
+  },
 };
 
 /** What was counted of a place as a file, in the language of whoever asks. */
@@ -145,7 +157,7 @@ export const figureFile = async (
   format: FileFormat,
   language: Language,
 ): Promise<FileAnswer> => {
-  const { write, mediaType } = writers[format];
-  const fileName = `figures-${figures.place.toLowerCase()}-${figures.day ?? 'none'}.${format}`;
+  const { write, mediaType, ending } = writers[format];
+  const fileName = `figures-${figures.place.toLowerCase()}-${figures.day ?? 'none'}.${ending}`;
   return { bytes: await write({ speak: speakIn(language), language, figures }), mediaType, cacheSeconds: 0, fileName };
 };

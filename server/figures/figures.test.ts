@@ -5,6 +5,7 @@ import {
   listCountedPlaces,
   listFigureMails,
   readPlaceFigures,
+  type CountedPlace,
   readPlaceFile,
   startFigureMail,
   stopFigureMail,
@@ -24,6 +25,7 @@ import { readSheet } from '#world/read-sheet.ts';
 import { openZone } from '#world/zones.ts';
 import { refreshFigures } from './refresh.ts';
 import { mailJobs, queueDueMails, sendFigureMail } from './send-mails.ts';
+import { dhis2Of } from './dhis2-file.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -119,6 +121,26 @@ describe('figures as a file', () => {
     const kano = features.find(({ properties }) => properties['code'] === 'KN');
     expect(kano?.geometry).toMatchObject({ type: 'Point' });
     expect(kano?.properties).toHaveProperty('women_about');
+  });
+
+  test('are data values of DHIS2 by codes, without what is hidden or not known', async () => {
+    const { bytes, headers } = await ask('dhis2');
+    expect(headers['content-type']).toContain('application/json');
+    expect(JSON.parse(Buffer.from(bytes).toString()), 'Kano has too few to be told').toEqual({ dataValues: [] });
+    const { body } = await house.as(ngozi).call(readPlaceFigures, { place: 'KN' });
+    const told = (of: CountedPlace): CountedPlace => ({
+      ...of,
+      cells: of.cells.map((cell) => (cell.key === 'farmers' ? { ...cell, state: 'shown', value: 12 } : cell)),
+    });
+    const gezawa = body.parts.filter(({ code }) => code === 'Gezawa').map(told);
+    const { dataValues } = JSON.parse(
+      dhis2Of({ ...body, day: '2026-11-23', total: told(body.total), parts: gezawa }),
+    ) as { dataValues: unknown[] };
+    const value = { dataElement: 'farmers', period: '202611', value: '12' };
+    expect(dataValues).toEqual([
+      { ...value, orgUnit: 'NG-KN' },
+      { ...value, orgUnit: 'NG-KN-Gezawa' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, LoaderCircle, MapPinned, Sheet, type LucideIcon } from 'lucide-react';
+import { FileSpreadsheet, FileText, LoaderCircle, MapPinned, Share2, Sheet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { fileFormats, readPlaceFile, type FileFormat, type PlaceFigures } from '@shuka/domain/figures';
 import { Button } from '#kit/button.tsx';
@@ -14,6 +14,7 @@ const icons: Readonly<Record<FileFormat, LucideIcon>> = {
   xlsx: FileSpreadsheet,
   pdf: FileText,
   geojson: MapPinned,
+  dhis2: Share2,
 };
 
 /** What is on the screen as a file, of each kind in one click; the server makes it. */
@@ -25,7 +26,7 @@ export const FigureFiles = ({ figures: { place, day } }: { readonly figures: Pla
   const get = async (format: FileFormat): Promise<void> => {
     setFetching(format);
     setProblem(null);
-    const name = `figures-${place.toLowerCase()}-${day ?? ''}.${format}`;
+    const name = `figures-${place.toLowerCase()}-${day ?? ''}${format === 'dhis2' ? '.dhis2.json' : `.${format}`}`;
     const got = await fetchFile(readPlaceFile, { place, format }, name);
     if (got.ok) saveFile(got.value, got.value.name);
     else setProblem(failureWords(got.failure, words));
