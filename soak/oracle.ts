@@ -67,7 +67,8 @@ const checkAudit = async (
   const done = await rows<{ account_id: string; endpoint: string; object_id: string; times: number }>(
     pool,
     sql`select account_id, endpoint, object_id, count(*) as times from kit.audit
-        where endpoint = any(${queuedContracts.map(({ name }) => name)}::text[]) and account_id = any(${accounts}::uuid[]) group by 1, 2, 3`,
+        where refusal is null and endpoint = any(${queuedContracts.map(({ name }) => name)}::text[])
+          and account_id = any(${accounts}::uuid[]) group by 1, 2, 3`,
   );
   const times = new Map(done.map((one) => [directKey(one.account_id, one.endpoint, one.object_id), one.times]));
   for (const [key, count] of times) {
