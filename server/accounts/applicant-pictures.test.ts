@@ -46,7 +46,7 @@ describe('the pictures of an applicant', () => {
     const looks = await rows(
       house.pool,
       sql`select account_id from kit.audit where endpoint = 'accounts.showIdDocument' and object_id = ${accountId}
-          order by number`,
+          and refusal is null order by number`,
     );
     expect(looks).toEqual([{ account_id: ngozi.accountId }, { account_id: accountId }]);
   });
