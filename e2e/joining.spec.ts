@@ -163,6 +163,7 @@ test('while the registration of managers is closed, its address leads to the mai
   await signInByForm(admin, people.ngozi);
   await proveFactor(admin);
   await expect(admin).toHaveURL('/admin');
+  await admin.getByRole('link', { name: 'Doors, maintenance and updates' }).click();
   const door = admin.getByRole('listitem').filter({ hasText: 'Registration of extension managers' });
   await door.getByRole('button', { name: 'Close' }).click();
   await expect(door.getByRole('button', { name: 'Open' })).toBeVisible();
