@@ -90,6 +90,8 @@ export const serve = async (config: Config, closing: Closing, clock: Clock = sys
   });
   // Before the first request, so that no write finds its queue missing.
   await services.jobs.start(jobHandlers(services));
+  // Whoever tries the house out need not wait for the hour in which its figures are counted.
+  if (config.isDemo && config.hasCaseload) await services.jobs.send('figures.refresh', {}, services.pool);
   closing.push(() => services.jobs.stop());
   closing.push(() => app.close());
   await listen(app, config);
