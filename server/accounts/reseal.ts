@@ -1,6 +1,6 @@
 import type { VaultKind } from '@shuka/domain/accounts';
-import { inTransaction, rows, run, sql, type Db, type Pool } from '#kit/db.ts';
-import { resealAll } from '#kit/reseal.ts';
+import { run, sql, type Db, type Pool, type Query } from '#kit/db.ts';
+import { inBatches, noId, resealAll } from '#kit/reseal.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import { markTwins } from './identity-store.ts';
 import { openFactor, sealFactor } from './second-factor.ts';
@@ -15,12 +15,10 @@ type Kept = {
 
 const perRound = 500;
 
-const nextOf = (db: Db, { accountId, kind }: Pick<Kept, 'accountId' | 'kind'>): Promise<Kept[]> =>
-  rows<Kept>(
-    db,
-    sql`select account_id as "accountId", kind, bank_code as "bankCode", sealed from accounts.identity_number
-        where (account_id, kind) > (${accountId}::uuid, ${kind}) order by account_id, kind limit ${perRound}`,
-  );
+const after = (last: Kept | null): Query =>
+  sql`select account_id as "accountId", kind, bank_code as "bankCode", sealed from accounts.identity_number
+      where (account_id, kind) > (${last?.accountId ?? noId}::uuid, ${last?.kind ?? ''})
+      order by account_id, kind limit ${perRound}`;
 
 /** Leaves alone what was given anew meanwhile. */
 const resealOne = async (db: Db, secrets: Secrets, kept: Kept, now: Date): Promise<void> => {
@@ -35,21 +33,9 @@ const resealOne = async (db: Db, secrets: Secrets, kept: Kept, now: Date): Promi
   if (changed > 0) await markTwins(db, twinHash, now);
 };
 
-/** Seals every number in the vault with its newest key, a batch at a time; a run that was cut is simply run again. */
-export const resealNumbers = async (pool: Pool, secrets: Secrets, now: Date): Promise<number> => {
-  let count = 0;
-  let last: Pick<Kept, 'accountId' | 'kind'> = { accountId: '00000000-0000-0000-0000-000000000000', kind: 'account' };
-  for (;;) {
-    const next = await nextOf(pool, last);
-    const end = next.at(-1);
-    if (end === undefined) return count;
-    await inTransaction(pool, async (db) => {
-      for (const kept of next) await resealOne(db, secrets, kept, now);
-    });
-    count += next.length;
-    last = end;
-  }
-};
+/** Seals every number in the vault with its newest key, a batch at a time. */
+export const resealNumbers = (pool: Pool, secrets: Secrets, now: Date): Promise<number> =>
+  inBatches<Kept>(pool, after, (db, kept) => resealOne(db, secrets, kept, now));
 
 /** Seals the secret of every authenticator with its newest key. */
 export const resealFactors = (pool: Pool, secrets: Secrets): Promise<number> =>

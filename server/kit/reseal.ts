@@ -1,4 +1,27 @@
-import { inTransaction, rows, run, type Pool, type Query } from '#kit/db.ts';
+import { inTransaction, rows, run, type Db, type Pool, type Query } from '#kit/db.ts';
+
+/**
+ * Goes through rows in their order, a batch in a transaction; a run that was cut is simply run again.
+ * @param after the query of the next batch; of the first, after null.
+ * @returns how many there are.
+ */
+export const inBatches = async <Row>(
+  pool: Pool,
+  after: (last: Row | null) => Query,
+  act: (db: Db, row: Row) => Promise<unknown>,
+): Promise<number> => {
+  let count = 0;
+  let last: Row | null = null;
+  for (;;) {
+    const next: Row[] = await rows<Row>(pool, after(last));
+    if (next.length === 0) return count;
+    await inTransaction(pool, async (db) => {
+      for (const one of next) await act(db, one);
+    });
+    count += next.length;
+    last = next.at(-1) ?? null;
+  }
+};
 
 type Kept = { readonly id: string; readonly sealed: Buffer };
 
@@ -10,18 +33,13 @@ type Sealed = {
   readonly reseal: (sealed: Buffer) => Buffer;
 };
 
-/** Seals a column anew, a batch in a transaction; a run that was cut is simply run again. @returns how many there are. */
-export const resealAll = async (pool: Pool, { after, replace, reseal }: Sealed): Promise<number> => {
-  let count = 0;
-  let last = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const next = await rows<Kept>(pool, after(last));
-    const end = next.at(-1);
-    if (end === undefined) return count;
-    await inTransaction(pool, async (db) => {
-      for (const kept of next) await run(db, replace(kept, reseal(kept.sealed)));
-    });
-    count += next.length;
-    last = end.id;
-  }
-};
+/** Before every id there is. */
+export const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Seals a column anew. */
+export const resealAll = (pool: Pool, { after, replace, reseal }: Sealed): Promise<number> =>
+  inBatches<Kept>(
+    pool,
+    (last) => after(last?.id ?? noId),
+    (db, kept) => run(db, replace(kept, reseal(kept.sealed))),
+  );
