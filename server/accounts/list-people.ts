@@ -5,29 +5,7 @@ import { findByWay, waysOf, type FoundPerson, type PageAfter } from './people-se
 
 type Placed = FoundPerson & { readonly place: number };
 
-const withoutKeys = ({
-  accountId,
-  firstName,
-  lastName,
-  email,
-  phone,
-  roles,
-  state,
-  about,
-  photoId,
-  createdAt,
-}: Placed) => ({
-  accountId,
-  firstName,
-  lastName,
-  email,
-  phone,
-  roles,
-  state,
-  about,
-  photoId,
-  createdAt,
-});
+const withoutKeys = ({ place: _place, first: _first, second: _second, ...person }: Placed) => person;
 
 /** Goes through the ways somebody may be meant until the page is full; a cursor says in which it stopped. */
 export const listPeople = handle(contract, async ({ role, state, search = '', after, limit }, { db }) => {
