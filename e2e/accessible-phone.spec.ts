@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { addFarm, addPlot, openFarm, photo, photoFile, typeCorners, square } from './farm-hands.ts';
-import { newFarmer, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { newFarmer, people, signInQuietly } from './people.ts';
 import { expect, goTo, status, takeToPhone, test, typePin, untilAllSent } from './phones.ts';
-import { visit } from './journey.ts';
 import { untilTaken } from './with-worker.ts';
 import { toPage } from './to-page.ts';
 
@@ -113,9 +113,7 @@ test('the screens of the manager, and of the admin who assigns', async ({ newPho
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page, 'farm in care');
   const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
+  await signInAdminQuietly(admin, 'ngozi');
   await toPage(admin, '/admin/assignments');
   await admin.getByLabel('Yusuf, Amina').check();
   await check(admin, 'assignments');

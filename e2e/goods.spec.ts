@@ -41,6 +41,9 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
 
   await goTo(page, '/AgroProcessor/Agoods');
   await page.getByRole('link', { name: 'Pack', exact: true }).click();
+  await expect(
+    page.getByLabel('Or choose from what is here').locator('option').filter({ hasText: /Maize/ }),
+  ).toHaveCount(2);
   await phone.networkOff();
   await choose(page, /Maize/, '200');
   await choose(page, /Maize/, '100');

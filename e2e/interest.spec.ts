@@ -3,7 +3,8 @@ import { expectAccessible } from './accessible.ts';
 import { expect, ownHouseOf, test as base } from './journey.ts';
 import { publishOffer, title } from './offer-prepared.ts';
 import type { House } from './open-house.ts';
-import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** Real payments, and no licence for investing. Nothing is paid here, so nobody asks the provider. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { photo, photoFile } from './farm-hands.ts';
 import { expect, testInOwnHouse as test, visit } from './journey.ts';
-import { newEmail, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { toPage } from './to-page.ts';
+import { newEmail, people, signInByForm, signInQuietly } from './people.ts';
 import { codeTo, letterTo } from './post.ts';
 
 const password = 'dawa-da-gero-7';
@@ -93,10 +95,7 @@ test('a graduate applies and waits; the admin reads her papers and approves; she
   await expect(page.getByText('Your application is waiting for approval.')).toBeVisible();
 
   const admin = await browser.newPage({ baseURL: ownHouse.url });
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
-  await expect(admin).toHaveURL('/admin');
+  await signInAdminQuietly(admin, 'ngozi');
   await admin.goto('/admin/people');
   const ladi = admin.getByRole('listitem').filter({ hasText: 'Danjuma, Ladi' });
   await expect(ladi.getByRole('button', { name: 'Refuse' })).toBeVisible();
@@ -159,10 +158,8 @@ test('while the registration of managers is closed, its address leads to the mai
   ownHouse,
 }) => {
   const admin = await browser.newPage({ baseURL: ownHouse.url });
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
-  await expect(admin).toHaveURL('/admin');
+  await signInAdminQuietly(admin, 'ngozi');
+  await toPage(admin, '/admin');
   await admin.getByRole('link', { name: 'Doors, maintenance and updates' }).click();
   const door = admin.getByRole('listitem').filter({ hasText: 'Registration of extension managers' });
   await door.getByRole('button', { name: 'Close' }).click();

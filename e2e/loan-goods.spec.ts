@@ -4,7 +4,8 @@ import { expectAccessible, smallTargets } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
 import { expect, ownHouseOf, test as base } from './journey.ts';
 import type { House } from './open-house.ts';
-import { openAs, people, send, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, send, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Ladidi's shop at Bichi has goods that a loan may come in. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from './accessible.ts';
 import { openHouse } from './open-house.ts';
-import { openAs, people, signInAdminQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse, type Phone } from './phones.ts';
 import { toPage } from './to-page.ts';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from './accessible.ts';
 import { someCover, someProduct } from './cover-hands.ts';
 import { expect, testInOwnHouse as test } from './journey.ts';
-import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 /** An officer writes a product for whoever has land on the map in Kano, and reads what it costs before it is saved. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addPlot, changeFarm, itemsAt, photo, photoFile } from './farm-hands.ts';
-import { people, proveFactor, signInByForm } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { people } from './people.ts';
 import type { House } from './open-house.ts';
 import {
   expect,
@@ -12,7 +13,7 @@ import {
   untilAllSent,
   type Phone,
 } from './phones.ts';
-import { ownHouseOf, visit } from './journey.ts';
+import { ownHouseOf } from './journey.ts';
 import { toPage } from './to-page.ts';
 
 const amina = { ...people.amina, farmId: '0193a000-0001-7000-8000-000000000001' };
@@ -72,10 +73,7 @@ const workOnFarm = async (phone: Phone, crop: string, place: number): Promise<vo
 
 /** An admin hands Amina to another manager, by the screen of assignments. */
 const reassign = async (admin: Page): Promise<void> => {
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
-  await expect(admin).toHaveURL('/admin');
+  await signInAdminQuietly(admin, 'ngozi');
   await toPage(admin, '/admin/assignments');
   await admin.getByLabel('Yusuf, Amina').check();
   await admin.getByRole('button', { name: 'Choose a manager' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { visit } from './journey.ts';
-import { people, proveFactor, signInByForm, type SignIn } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { people, type SignIn } from './people.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
 import { register } from './register-hands.ts';
 import { toPage } from './to-page.ts';
@@ -46,9 +46,7 @@ test('two managers with no network registered one farmer: one of them says so, a
   await expect(chidi.getByText('An admin will look at both and decide.')).toBeVisible();
 
   const admin = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
+  await signInAdminQuietly(admin, 'ngozi');
   await toPage(admin, '/admin/duplicates');
   await expect(async () => {
     if (await card(admin).isHidden()) await admin.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });

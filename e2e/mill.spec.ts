@@ -3,7 +3,8 @@ import { expectAccessible } from './accessible.ts';
 import { photo, photoFile } from './farm-hands.ts';
 import { expect, houseOfFile, testInOwnHouse, toPage, visit } from './journey.ts';
 import type { House } from './open-house.ts';
-import { newEmail, people, proveFactor, signInByForm, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { newEmail, people, signInByForm, signInQuietly } from './people.ts';
 import { codeTo, letterTo } from './post.ts';
 
 /** The whole demo: Danjuma's mill with its staff, and what mills see of others. */
@@ -72,10 +73,7 @@ test('the owner of a mill applies and waits; the admin reads her papers and appr
   await expect(page.getByText('Your application is waiting for approval.')).toBeVisible();
 
   const admin = await browser.newPage({ baseURL: ownHouse.url });
-  await visit(admin, '/login');
-  await signInByForm(admin, people.ngozi);
-  await proveFactor(admin);
-  await expect(admin).toHaveURL('/admin');
+  await signInAdminQuietly(admin, 'ngozi');
   await toPage(admin, '/admin/people');
   const rabi = admin.getByRole('listitem').filter({ hasText: 'Gambo, Rabi' });
   await rabi.getByRole('link', { name: 'Read the application' }).click();

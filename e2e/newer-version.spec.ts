@@ -59,6 +59,9 @@ test('a newer version can be put off; a page of the old one finds its parts with
 
 test('a newer version that is the same but for the worker is not downloaded again', async ({ page, line }) => {
   await firstVisit(page);
+  // What the page of a first visit fetches when it has time comes from the line: nobody stands between them yet.
+  await page.reload();
+  await expectAppOpen(page);
   line.askedFor();
   line.renew();
   await lookForUpdate(page);

@@ -3,7 +3,8 @@ import { expect, testInMovedHouse as test } from './journey.ts';
 import { addPicture, fileOf, openForAdmin, sayThatHarvestIsIn, shareOut } from './offer-hands.ts';
 import { goalKobo, publishOffer, putIn, releaseFirst } from './offer-prepared.ts';
 import { ofMusa, recordVisit } from './offer-records.ts';
-import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, signInQuietly } from './people.ts';
 import { letterTo } from './post.ts';
 import { toPage } from './to-page.ts';
 

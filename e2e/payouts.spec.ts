@@ -1,7 +1,8 @@
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { expect, testInOwnHouse as test } from './journey.ts';
 import { putInWallet } from './offer-hands.ts';
-import { openAs, people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
 test('a farmer puts money into a wallet, asks for some of it, and a second person lets it leave', async ({

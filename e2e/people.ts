@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { authenticatorCode, codeTo } from './post.ts';
+import { codeTo, newAuthenticatorCode } from './post.ts';
 import { belongsToOther } from './to-page.ts';
 
 /** The sign-ins of the demo world, as `npm start` prints them, and where each of them lands. */
@@ -86,22 +86,15 @@ export const openAs = async (browser: Browser, baseURL: string | undefined, pers
   return page;
 };
 
-/** Signs an admin in with the second factor, without the forms. A code works once: the next one may have to be waited for. */
-export const signInAdminQuietly = async (page: Page, admin: 'ngozi' | 'ifeoma'): Promise<void> => {
-  await signInQuietly(page, people[admin]);
-  const whose = admin === 'ngozi' ? 'Ngozi' : 'Ifeoma';
-  await expect(async () => {
-    await send(page, '/api/second-factor/prove', { code: await authenticatorCode(page, whose) });
-  }).toPass({ intervals: [4000], timeout: 45_000 });
-};
-
 /** Enters what the admin's authenticator app shows. A code works once, so the next one may have to be waited for. */
 export const proveFactor = async (page: Page, whose = 'Ngozi'): Promise<void> => {
   const heading = page.getByRole('heading', { name: 'Second factor' });
   await expect(heading).toBeVisible();
+  let code = '';
   await expect(async () => {
-    await page.getByLabel('Six digits of the app').fill(await authenticatorCode(page, whose));
+    code = await newAuthenticatorCode(page, whose, code);
+    await page.getByLabel('Six digits of the app').fill(code);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(heading).toBeHidden({ timeout: 3000 });
-  }).toPass({ intervals: [4000], timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
 };

@@ -7,7 +7,7 @@ type Authenticator = { readonly name: string; readonly code: string };
 
 type Mailbox = { readonly letters: readonly Letter[]; readonly authenticators: readonly Authenticator[] };
 
-const open = async (page: Page): Promise<Mailbox> =>
+const open = async (page: Pick<Page, 'request'>): Promise<Mailbox> =>
   (await (await page.request.get('/dev/mailbox.json')).json()) as Mailbox;
 
 /** The newest mail to an address whose subject reads so; waits until it is there. */
@@ -43,9 +43,16 @@ export const textTo = async (page: Page, phone: string, pattern: RegExp): Promis
   return found;
 };
 
-/** What the authenticator app of an admin of the demo shows now. */
-export const authenticatorCode = async (page: Page, whose: string): Promise<string> =>
-  (await open(page)).authenticators.find(({ name }) => name === whose)?.code ?? '';
+/**
+ * What the authenticator app of an admin of the demo shows, once that is another code than one that did not work: to
+ * try the same again would use up the attempts that the house allows.
+ */
+export const newAuthenticatorCode = async (page: Pick<Page, 'request'>, whose: string, tried = ''): Promise<string> => {
+  const find = async (): Promise<string> =>
+    (await open(page)).authenticators.find(({ name }) => name === whose)?.code ?? '';
+  await expect.poll(find, { message: `a code of ${whose}`, timeout: 40_000 }).not.toBe(tried);
+  return find();
+};
 
 /** Six digits that are not these. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

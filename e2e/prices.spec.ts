@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
-import { people, signInAdminQuietly, signInQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { people, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 

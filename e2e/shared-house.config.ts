@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { signInAdmins } from './admins.ts';
 import { fillModel, openHouse, projectRoot } from './open-house.ts';
 
 /** Before the first journey: the worlds that houses begin with, and one server for all; after the last they are gone. */
@@ -10,6 +11,7 @@ const openSharedHouse = async (): Promise<() => Promise<void>> => {
   const clearings = [await fillModel('small'), await fillModel('yes')];
   const house = await openHouse();
   process.env['JOURNEYS_SITE'] = house.url;
+  await signInAdmins(house.url);
   return async () => {
     await house.close();
     for (const clear of clearings) await clear();

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { browserArgs } from './browser.ts';
-import { openAs, people, signInAdminQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 

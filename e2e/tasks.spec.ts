@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { visit } from './journey.ts';
-import { people, proveFactor, signInByForm } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { people } from './people.ts';
 import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 
-const { chidi, ngozi } = people;
+const { chidi } = people;
 
 const tasksPage = '/ExtensionManager/tasks';
 
 /** An admin lets nobody wait for an answer, and gives a reason. */
 const changeRule = async (admin: Page): Promise<void> => {
-  await visit(admin, '/login');
-  await signInByForm(admin, ngozi);
-  await proveFactor(admin);
-  await expect(admin).toHaveURL('/admin');
+  await signInAdminQuietly(admin, 'ngozi');
   await toPage(admin, '/admin/task-rules');
   const rule = admin.getByRole('article').filter({ hasText: 'Overdue visit' });
   await expect(rule).toContainText('more than 28 days ago');

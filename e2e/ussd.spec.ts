@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { recordVisit } from './offer-records.ts';
-import { openAs, people, send, signInAdminQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people, send } from './people.ts';
 import { textTo } from './post.ts';
 
 const pin = '2580';

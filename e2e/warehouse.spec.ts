@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { openAs, people, signInAdminQuietly } from './people.ts';
+import { signInAdminQuietly } from './admins.ts';
+import { openAs, people } from './people.ts';
 import { toPage } from './to-page.ts';
 
 const { amina, danjuma, ngozi } = people;

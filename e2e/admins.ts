@@ -1,0 +1,64 @@
+import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { people, send, signInQuietly } from './people.ts';
+import { newAuthenticatorCode } from './post.ts';
+import { belongsToOther } from './to-page.ts';
+
+export type Admin = 'ngozi' | 'ifeoma';
+
+const admins = { ngozi: 'Ngozi', ifeoma: 'Ifeoma' } as const;
+
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
+/** The sessions of admins in the house that all journeys share, which began with it. */
+const shared = (): Partial<Record<Admin, Cookies>> =>
+  JSON.parse(process.env['JOURNEYS_ADMINS'] ?? '{}') as Partial<Record<Admin, Cookies>>;
+
+/** Those that began in other houses, by address and admin. */
+const kept = new Map<string, Cookies>();
+
+const isProved = async (page: Page): Promise<boolean> => {
+  const answer = await page.request.get('/api/me');
+  return answer.ok() && ((await answer.json()) as { secondFactor?: string }).secondFactor === 'proved';
+};
+
+/**
+ * Signs an admin in with the second factor, without the forms. A code works once in half a minute: whoever signed in
+ * before in the same house, in this worker or as it was opened, lends the session.
+ */
+export const signInAdminQuietly = async (page: Page, admin: Admin): Promise<void> => {
+  const { origin } = new URL((await page.request.get('/ready')).url());
+  const cookies = kept.get(origin + admin) ?? (origin === process.env['JOURNEYS_SITE'] ? shared()[admin] : undefined);
+  if (cookies !== undefined) await page.context().addCookies(cookies);
+  belongsToOther(page);
+  if (cookies !== undefined && (await isProved(page))) return;
+  await signInQuietly(page, people[admin]);
+  let code = '';
+  await expect(async () => {
+    code = await newAuthenticatorCode(page, admins[admin], code);
+    await send(page, '/api/second-factor/prove', { code });
+  }).toPass({ timeout: 90_000 });
+  kept.set(origin + admin, await page.context().cookies(origin));
+};
+
+const signInFirst = async (site: string, admin: Admin): Promise<Cookies> => {
+  const browser = await request.newContext({ baseURL: site });
+  const { email, password } = people[admin];
+  await browser.post('/user/login', { data: { email, password } });
+  const box = (await (await browser.get('/dev/mailbox.json')).json()) as {
+    authenticators: { name: string; code: string }[];
+  };
+  const code = box.authenticators.find(({ name }) => name === admins[admin])?.code;
+  const { cookies } = await browser.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await browser.post('/api/second-factor/prove', { data: { code }, headers: { 'x-xsrf-token': token } });
+  if (!answer.ok()) throw new Error(`${admin} could not sign in: ${await answer.text()}`);
+  await browser.dispose();
+  return cookies;
+};
+
+/** Signs both admins in at a house that nobody has been in yet, for all journeys to come. */
+export const signInAdmins = async (site: string): Promise<void> => {
+  const sessions = { ngozi: await signInFirst(site, 'ngozi'), ifeoma: await signInFirst(site, 'ifeoma') };
+  process.env['JOURNEYS_ADMINS'] = JSON.stringify(sessions);
+};
