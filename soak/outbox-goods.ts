@@ -1,4 +1,4 @@
-import { ownLink, packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, ownLink, packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { mill } from '@shuka/server/world/companies.ts';
 import { recordedStore } from '@shuka/server/world/recorded-goods.ts';
@@ -26,6 +26,8 @@ export const workedInStore = async ({ danjuma, zainab }: Hands, deliveryId: stri
     units: [ownLink('http://localhost:3000', pallet.id)],
     parts: [],
   });
+  const cooled = { ...said('2026-05-30T11:30:00.000Z'), method: 'forced-air', parts: [{ thing: grain, grams: 5000 }] };
+  await enter(zainab, coolGoods, cooled);
   await enter(zainab, sellGoods, { ...said('2026-05-30T12:00:00.000Z'), parts: [{ thing: grain, grams: 5000 }] });
   await enter(zainab, receiveGoods, {
     ...said('2026-05-30T13:00:00.000Z'),

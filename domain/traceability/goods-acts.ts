@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ofCompany } from '#relations';
 import { endpoint } from '#kit/endpoint.ts';
-import { packed, received, shipped, sold } from './goods-effects.ts';
-import { packDraft, receiveDraft, sellDraft, shipDraft, shipment, told } from './goods-model.ts';
+import { cooled, packed, received, shipped, sold } from './goods-effects.ts';
+import { coolDraft, packDraft, receiveDraft, sellDraft, shipDraft, shipment, told } from './goods-model.ts';
 
 /* What clerks do with goods, in a yard or a store; a phone of their company keeps it while there is no network. */
 
@@ -83,4 +83,17 @@ export const sellGoods = endpoint({
   effects: [sold],
   audit: 'sold goods on',
   summary: 'Says that goods were sold to somebody who does not tell of them here; they are gone then',
+});
+
+export const coolGoods = endpoint({
+  ...withGoods,
+  name: 'traceability.coolGoods',
+  path: '/api/companies/:companyId/coolings',
+  offline: 'queue',
+  input: coolDraft,
+  errors: impossible,
+  effects: [cooled],
+  audit: 'cooled goods',
+  summary:
+    'Says that fresh goods were cooled before they were packed, and how: a step of its own by FSMA 204 (21 CFR 1.1325)',
 });

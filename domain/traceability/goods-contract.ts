@@ -5,7 +5,8 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { impossible, withGoods } from './goods-acts.ts';
-import { originDraft, recallDraft, shipment, thingId, told, trace, tracedThing, unpackDraft } from './goods-model.ts';
+import { originDraft, recallDraft, shipment, thingId, told, unpackDraft } from './goods-model.ts';
+import { trace, tracedThing } from './trace-model.ts';
 
 const staff = { 'agro-processor': 'staff' } as const;
 

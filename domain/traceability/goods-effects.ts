@@ -1,8 +1,11 @@
 import { Problem } from '#kit/problem.ts';
 import { effect, rowType } from '#kit/row-type.ts';
 import {
+  coolingAct,
   goodsAct,
   keptShipment,
+  type CoolDraft,
+  type CoolingAct,
   type GoodsAct,
   type KeptShipment,
   type PackDraft,
@@ -14,6 +17,7 @@ import {
 /* What the acts with goods make of the records of a phone, before the server knows of them. */
 
 export const goodsActRows = rowType<GoodsAct>('goodsAct', goodsAct);
+export const coolingActRows = rowType<CoolingAct>('coolingAct', coolingAct);
 export const shipmentRows = rowType<KeptShipment>('shipment', keptShipment);
 
 /** A sale names no unit. */
@@ -30,6 +34,11 @@ export const packed = effect(goodsActRows, idOf, (before, draft: PackDraft): Goo
 export const sold = effect(goodsActRows, idOf, (before, draft: SellDraft): GoodsAct => {
   const { id, companyId, happenedAt, parts } = draft;
   return before ?? { id, companyId, kind: 'sell', happenedAt, unit: '', says: nameless, parts };
+});
+
+export const cooled = effect(coolingActRows, idOf, (before, draft: CoolDraft): CoolingAct => {
+  const { id, companyId, happenedAt, method, parts } = draft;
+  return before ?? { id, companyId, happenedAt, method, parts };
 });
 
 const unsaid = { receivedGrams: null, lossReason: null } as const;

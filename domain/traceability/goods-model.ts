@@ -4,6 +4,7 @@ import { id } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import { isUri } from './epc-id.ts';
 import { epcisLimits } from './epcis-limits.ts';
+import { coolingMethods } from './key-data-model.ts';
 import { moment } from './moment.ts';
 
 /** The address by which a thing is known, from plot to plate. */
@@ -81,6 +82,13 @@ export type ReceiveDraft = z.output<typeof receiveDraft>;
 export const sellDraft = z.strictObject({ ...said, parts: parts() });
 export type SellDraft = z.output<typeof sellDraft>;
 
+export const coolDraft = z.strictObject({
+  ...said,
+  method: z.enum(coolingMethods, 'traceability.methodRequired'),
+  parts: parts(),
+});
+export type CoolDraft = z.output<typeof coolDraft>;
+
 export const recallDraft = z.strictObject({
   ...said,
   thing: thingId,
@@ -151,41 +159,12 @@ export const goodsAct = z.strictObject({
 });
 export type GoodsAct = z.output<typeof goodsAct>;
 
-/** A thing as a company sees it in its stock and in a trace. Amounts are grams, null where it is counted otherwise. */
-export const tracedThing = z.strictObject({
-  thing: z.string(),
-  name: z.string(),
-  /** Where it was born: an LGA and its state; empty where nobody said. */
-  place: z.string(),
-  kind: z.enum(['class', 'one', 'process']),
-  madeGrams: z.nullable(z.int()),
-  leftGrams: z.nullable(z.int()),
-  bornAt: z.nullable(z.string()),
-  endedAt: z.nullable(z.string()),
-  recalledAt: z.nullable(z.string()),
+/** What clerks cooled lately; a row of its own, since phones of releases before know of packing and selling alone. */
+export const coolingAct = z.strictObject({
+  id,
+  companyId: id,
+  happenedAt: z.string(),
+  method: z.string(),
+  parts: z.array(part),
 });
-export type TracedThing = z.output<typeof tracedThing>;
-
-/**
- * How a thing began that came from nothing else: in the store of a farm, by a company’s own word, or nobody said where; null
- * for what came from other things.
- */
-export const beginnings = ['farm', 'company', 'unknown'] as const;
-export type Beginning = (typeof beginnings)[number];
-
-/** A thing in a trace: whether it is of whoever asks, and how it began. What is not theirs shows crop, LGA, amount and days alone. */
-export const tracePoint = z.strictObject({
-  ...tracedThing.shape,
-  isOurs: z.boolean(),
-  began: z.nullable(z.enum(beginnings)),
-});
-export type TracePoint = z.output<typeof tracePoint>;
-
-/** Where a thing came from, or where it went: the things, itself first, and which of them became which, by their places. */
-export const trace = z.strictObject({
-  things: z.array(tracePoint),
-  edges: z.array(z.tuple([z.int(), z.int()])),
-  /** Whether there is more than is shown. */
-  isCut: z.boolean(),
-});
-export type Trace = z.output<typeof trace>;
+export type CoolingAct = z.output<typeof coolingAct>;

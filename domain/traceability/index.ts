@@ -38,6 +38,7 @@ export * from './judge.ts';
 export * from './capture-contract.ts';
 export * from './query-contract.ts';
 export * from './goods-model.ts';
+export * from './trace-model.ts';
 export * from './goods-effects.ts';
 export * from './goods-acts.ts';
 export * from './code-scanned.ts';

@@ -1,4 +1,4 @@
-import type { Beginning, Trace } from './goods-model.ts';
+import type { Beginning, Trace } from './trace-model.ts';
 
 /** How a thing’s beginnings are known: kilograms of each sort, and how much of all that a farm told of, from 0 to 1. */
 export type TracedShare = { readonly grams: Readonly<Record<Beginning, number>>; readonly share: number };

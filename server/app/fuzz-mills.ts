@@ -125,6 +125,7 @@ export const ofProcessors = [
   'traceability.packUnit',
   'traceability.recallGoods',
   'traceability.receiveGoods',
+  'traceability.coolGoods',
   'traceability.sellGoods',
   'traceability.shipGoods',
   'traceability.traceThing',

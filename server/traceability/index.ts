@@ -37,6 +37,7 @@ import { readLog } from './read-log.ts';
 import { recallGoods } from './recall-goods.ts';
 import { receiveGoods } from './receive-goods.ts';
 import { saveGs1 } from './save-gs1.ts';
+import { coolGoods } from './cool-goods.ts';
 import { sellGoods } from './sell-goods.ts';
 import { storyRoutes } from './story-routes.ts';
 import { complyRoutes } from './comply-routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   receiveGoods,
   listShipments,
   sellGoods,
+  coolGoods,
   recallGoods,
   nameOrigins,
   listThings,

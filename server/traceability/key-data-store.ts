@@ -40,11 +40,30 @@ export type NamedThing = {
   readonly name: string;
   readonly ownerId: string;
   readonly place: string;
+  /** When it was told of first; null for what nobody said of. */
+  readonly bornAt: string | null;
 };
 
 /** What things are called, and who told of them first. */
 export const findThingNames = (db: Db, uris: readonly string[]): Promise<NamedThing[]> =>
   rows<NamedThing>(
     db,
-    sql`select uri as thing, name, owner_id as "ownerId", place from traceability.thing where uri = any(${uris}::text[])`,
+    sql`select uri as thing, name, owner_id as "ownerId", place, born_at as "bornAt" from traceability.thing where uri = any(${uris}::text[])`,
+  );
+
+export type Cooling = { readonly thing: string; readonly at: string; readonly body: EpcisEvent };
+
+/** When things were cooled, as far as a company may know; what was declared wrong is left out. */
+export const findCoolings = (db: Db, companyId: string, uris: readonly string[]): Promise<Cooling[]> =>
+  rows<Cooling>(
+    db,
+    sql`select t.uri as thing, e.event_time as at, e.body
+        from traceability.thing t
+          join traceability.event_thing m on m.thing_id = t.id and m.part = 'seen'
+          join traceability.event e on e.id = m.event_id
+          join traceability.reader r on r.company_id = ${companyId} and r.event_time = e.event_time and r.event_number = e.number
+        where t.uri = any(${uris}::text[]) and e.biz_step = 'other' and e.declares is null
+          and (e.body -> 'shuka:cooling' is not null or e.body ->> 'shuka:criticalTrackingEvent' = 'cooling')
+          and not exists (select 1 from traceability.event d where d.declares = e.id)
+        order by e.event_time, e.number limit 1000`,
   );

@@ -13,6 +13,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { findCompanies } from '#relations';
 import type { Db } from '#kit/db.ts';
+import { beforePacking } from './before-packing.ts';
 import { findThingNames, type NamedThing, type StandingEvent } from './key-data-store.ts';
 
 const offset = '+01:00';
@@ -35,6 +36,11 @@ const sidesOf = (event: EpcisEvent): readonly (readonly [KeyDatum['role'], strin
     ...epcs.map((epc) => [role, epc, null] as const),
     ...amounts.map((one) => [role, one.epcClass, one] as const),
   ];
+  if (event.type === 'AggregationEvent')
+    return [
+      ...of('input', event.childEPCs, event.childQuantityList),
+      ...of('output', event.parentID === undefined ? [] : [event.parentID]),
+    ];
   if (event.type !== 'TransformationEvent') return of('lot', event.epcList, event.quantityList);
   return [
     ...of('input', event.inputEPCList, event.inputQuantityList),
@@ -74,10 +80,12 @@ const namesFor = async (db: Db, events: readonly StandingEvent[]): Promise<Names
 };
 
 /** The lines of the sheet that events come to: one for each lot that each of them names. */
-export const keyDataOf = async (db: Db, events: readonly StandingEvent[]): Promise<KeyDatum[]> => {
+export const keyDataOf = async (db: Db, companyId: string, events: readonly StandingEvent[]): Promise<KeyDatum[]> => {
   const { things, places } = await namesFor(db, events);
   const placeText = (address: string): string => places.get(idOfCompany(address)) ?? address;
-  return events.flatMap(({ at, body }) => {
+  const textsOf = await beforePacking(db, companyId, events, placeText);
+  return events.flatMap((event) => {
+    const { at, body } = event;
     const tracking = trackingOf(body);
     if (tracking === null) return [];
     return sidesOf(body).map(([role, tlc, said]) => {
@@ -95,6 +103,7 @@ export const keyDataOf = async (db: Db, events: readonly StandingEvent[]): Promi
         place: placeText(body.bizLocation?.id ?? body.readPoint?.id ?? ''),
         other: placeText(partyOf(body)),
         tlcSource: places.get(thing?.ownerId ?? '') ?? thing?.place ?? '',
+        ...textsOf(event),
         reference: paperOf(body),
       };
     });

@@ -14,5 +14,5 @@ export const listKeyData = handle(contract, async ({ companyId, from, to, thing,
   const asked = { companyId, ...span, ...askedSteps, thing: thing === undefined ? null : readId(thing).id };
   const found = await findStandingEvents(context.db, asked, start, size + 1);
   const { items, next } = cutPage(found, size, (one) => [one.at, String(one.number)]);
-  return { items: await keyDataOf(context.db, items), next };
+  return { items: await keyDataOf(context.db, companyId, items), next };
 });

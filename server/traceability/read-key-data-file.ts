@@ -28,7 +28,9 @@ export const readKeyDataFile = handle(contract, async ({ companyId, from, to, th
   const columns = keyDataColumns.map((column) => speak(`column.${column}`));
   const cell = (one: KeyDatum, column: keyof KeyDatum) =>
     column === 'cte' ? speak(`cte.${one.cte}`) : column === 'role' ? speak(`role.${one.role}`) : one[column];
-  const lines: Row[] = (await keyDataOf(db, found)).map((one) => keyDataColumns.map((column) => cell(one, column)));
+  const lines: Row[] = (await keyDataOf(db, companyId, found)).map((one) =>
+    keyDataColumns.map((column) => cell(one, column)),
+  );
   const fileName = `key-data-${from}-${to}.${format}`;
   if (format === 'csv') {
     const bytes = Buffer.from(csvOf(columns, lines, { forExcel: true }));

@@ -8,7 +8,7 @@ import { joinLots, moveLot, splitLot, storeHarvest, takeBackStep, writeOffLot } 
 import { recordPrice, saveBusiness, withdrawPrice } from '@shuka/domain/marketplace';
 import { askVoid, noteArrival, payDelivery, settleVoid, weighDelivery } from '@shuka/domain/processing';
 import { recordInspection, submitReport } from '@shuka/domain/reports';
-import { packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import { registerFarmer } from '@shuka/domain/relations';
 import { loadMendFarmerForm, loadMendVisitForm } from '#extension';
 import {
@@ -111,6 +111,7 @@ const goodsMenders: Menders = {
   [packUnit.name]: goodsMender,
   [shipGoods.name]: goodsMender,
   [sellGoods.name]: goodsMender,
+  [coolGoods.name]: goodsMender,
   [receiveGoods.name]: {
     kind: 'page',
     pathOf: (input) => `${goodsPaths.shipments}/${fieldOf(input, 'shipmentId') ?? ''}`,

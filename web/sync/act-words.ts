@@ -47,7 +47,7 @@ import {
   reviseSeason,
   settleSeason,
 } from '@shuka/domain/seasons';
-import { packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import type { WordId } from '#kit/words.tsx';
 import type { World } from '#kit/world.ts';
 
@@ -101,6 +101,7 @@ const wordsByContract: Readonly<Record<string, WordId>> = {
   [shipGoods.name]: 'phone.act.shipGoods',
   [receiveGoods.name]: 'phone.act.receiveGoods',
   [sellGoods.name]: 'phone.act.sellGoods',
+  [coolGoods.name]: 'phone.act.coolGoods',
   [recordVisit.name]: 'phone.act.recordVisit',
   [rateVisit.name]: 'phone.act.rateVisit',
   [confirmVisit.name]: 'phone.act.confirmVisit',

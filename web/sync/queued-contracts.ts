@@ -32,7 +32,7 @@ import {
   reviseSeason,
   settleSeason,
 } from '@shuka/domain/seasons';
-import { packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, packUnit, receiveGoods, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 
 const isQueued = (value: unknown): value is Contract =>
@@ -77,5 +77,5 @@ export const queuedContracts: readonly Contract[] = [
   marketplace,
   processing,
   { takeCash },
-  { packUnit, shipGoods, receiveGoods, sellGoods },
+  { packUnit, coolGoods, shipGoods, receiveGoods, sellGoods },
 ].flatMap((slice) => Object.values<unknown>(slice).filter(isQueued));

@@ -1,4 +1,4 @@
-import { Banknote, KeyRound, PackagePlus, QrCode, Truck, Warehouse, type LucideIcon } from 'lucide-react';
+import { Banknote, KeyRound, PackagePlus, QrCode, Snowflake, Truck, Warehouse, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -12,6 +12,7 @@ import { ThingList } from './ThingList.tsx';
 
 const acts: readonly (readonly [path: string, says: WordId, Icon: LucideIcon])[] = [
   [goodsPaths.pack, 'goods.pack', PackagePlus],
+  [goodsPaths.cool, 'goods.cool', Snowflake],
   [goodsPaths.ship, 'goods.ship', Truck],
   [goodsPaths.shipments, 'goods.receiveOrSee', Warehouse],
   [goodsPaths.sell, 'goods.sell', Banknote],

@@ -1,4 +1,4 @@
-import { packUnit, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, packUnit, sellGoods, shipGoods } from '@shuka/domain/traceability';
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
@@ -23,9 +23,9 @@ const linesOf = ({ units = [], parts = [] }: Input): Line[] => [
 ];
 
 const contractOf = (input: Input): Contract =>
-  'waybill' in input ? shipGoods : 'sscc' in input ? packUnit : sellGoods;
+  'waybill' in input ? shipGoods : 'sscc' in input ? packUnit : 'method' in input ? coolGoods : sellGoods;
 
-/** Goods that were packed, sent or sold with no network and could not be: the amounts and the time are made right, and it goes again. */
+/** Goods that were packed, cooled, sent or sold with no network and could not be: the amounts and the time are made right, and it goes again. */
 export const MendGoodsForm = ({ input, onMended }: Props) => {
   const { t } = useWords();
   const { lines, change, trouble } = useParts(linesOf(input));

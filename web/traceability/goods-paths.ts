@@ -2,6 +2,7 @@
 export const goodsPaths = {
   goods: '/AgroProcessor/Agoods',
   pack: '/AgroProcessor/Agoods/pack',
+  cool: '/AgroProcessor/Agoods/cool',
   ship: '/AgroProcessor/Agoods/ship',
   sell: '/AgroProcessor/Agoods/sell',
   shipments: '/AgroProcessor/Agoods/shipments',

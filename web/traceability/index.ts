@@ -57,6 +57,7 @@ const traces =
 export const loadGoodsPage = goods((part) => part.GoodsPage);
 export const loadPackPage = goods((part) => part.PackPage);
 export const loadShipPage = goods((part) => part.ShipPage);
+export const loadCoolPage = goods((part) => part.CoolPage);
 export const loadSellPage = goods((part) => part.SellPage);
 export const loadShipmentsPage = goods((part) => part.ShipmentsPage);
 export const loadShipmentPage = goods((part) => part.ShipmentPage);
