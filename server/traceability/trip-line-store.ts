@@ -1,4 +1,4 @@
-import type { CountedLine, TripLine } from '@shuka/domain/traceability';
+import { shortOf, traceCodeOf, type CountedLine, type TripLine } from '@shuka/domain/traceability';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
 /** A line of a trip; `amount` is grams, 1 for a unit that goes whole. */
@@ -16,9 +16,17 @@ export type CarriedLine = {
   readonly lossReason: string | null;
 };
 
-export const shownLine = ({ place, name, amount, isUnit, received, lossReason }: CarriedLine): TripLine => ({
+type Called = Pick<CarriedLine, 'name' | 'uri' | 'lotId'>;
+
+/** Lots of one name are told apart by the end of their codes, as on their labels. */
+const calledOf = ({ name, uri, lotId }: Called): string => {
+  const code = uri !== null ? shortOf(uri) : lotId !== null ? `…${traceCodeOf(lotId).slice(-6)}` : '';
+  return [name === uri ? '' : name, code].filter((text) => text !== '').join(' ');
+};
+
+export const shownLine = ({ place, amount, isUnit, received, lossReason, ...called }: CarriedLine): TripLine => ({
   place,
-  name,
+  name: calledOf(called),
   grams: isUnit ? null : amount,
   receivedGrams: received,
   lossReason,

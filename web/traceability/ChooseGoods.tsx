@@ -1,12 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { shortOf } from '@shuka/domain/traceability';
 import type { Shipment, TracedThing, TripDraft } from '@shuka/domain/traceability';
 import { TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { shortOf } from './goods-words.ts';
+import type { Trouble } from './PartsField.tsx';
 import { gramsOfTyped, kilogramsOfGrams } from './kilograms-typed.ts';
 
 type Stock = { readonly things: readonly TracedThing[]; readonly shipments: readonly Shipment[] };
+
+/** What people call a thing here: what nobody named goes by the end of its code. */
+export const calledOf = ({ name, thing }: Pick<TracedThing, 'name' | 'thing'>): string =>
+  name === '' ? shortOf(thing) : name;
 
 type Goods = Pick<TripDraft, 'units' | 'parts' | 'shipmentIds'>;
 
@@ -27,7 +32,7 @@ export const goodsOf = (
 };
 
 /** The goods of a company, and what it sent off before, to be ticked. */
-export const ChooseGoods = ({ things, shipments }: Stock) => {
+export const ChooseGoods = ({ things, shipments, trouble }: Stock & { readonly trouble: Trouble | null }) => {
   const { t } = useWords();
   const { errors } = useFormState();
   const wrong = Object.entries(errors).find(([field]) => /^(parts|units|shipmentIds)/.test(field))?.[1];
@@ -36,14 +41,19 @@ export const ChooseGoods = ({ things, shipments }: Stock) => {
       <legend className="mb-1 text-lg font-bold">{t('trips.chooseGoods')}</legend>
       {things.length > 0 && <h2 className="font-semibold">{t('trips.yourStock')}</h2>}
       {things.map((thing, place) => (
-        <Ticked key={thing.thing} name={`thing${place}`} says={thing.name} more={<Left thing={thing} />}>
+        <Ticked key={thing.thing} name={`thing${place}`} says={calledOf(thing)} more={<Left thing={thing} />}>
           {thing.kind !== 'one' && (
             <TextField
               name={`grams${place}`}
-              label={t('trips.howMuch', { name: thing.name })}
+              label={t('trips.howMuch', { name: calledOf(thing) })}
               inputMode="decimal"
               defaultValue={kilogramsOfGrams(thing.leftGrams ?? 0)}
             />
+          )}
+          {trouble?.thing === thing.thing && (
+            <p role="alert" className="font-medium text-danger">
+              {trouble.says}
+            </p>
           )}
         </Ticked>
       ))}
@@ -56,12 +66,12 @@ export const ChooseGoods = ({ things, shipments }: Stock) => {
   );
 };
 
-const Left = ({ thing: { thing, kind, leftGrams, place } }: { readonly thing: TracedThing }) => {
+const Left = ({ thing: { thing, kind, name, leftGrams, place } }: { readonly thing: TracedThing }) => {
   const { t } = useWords();
   const left = kind === 'one' ? t('trips.wholeUnit') : t('trips.left', { kilograms: kilogramsOfGrams(leftGrams ?? 0) });
   return (
     <span className="text-sm text-ink-soft">
-      {[left, place, shortOf(thing)].filter((text) => text !== '').join(', ')}
+      {[left, place, name === '' ? '' : shortOf(thing)].filter((text) => text !== '').join(', ')}
     </span>
   );
 };

@@ -1,9 +1,9 @@
-import { coolGoods, packUnit, sellGoods, shipGoods } from '@shuka/domain/traceability';
+import { coolGoods, packUnit, sellGoods, shipGoods, shortOf } from '@shuka/domain/traceability';
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { kilogramsText, shortOf } from './goods-words.ts';
+import { kilogramsText } from './goods-words.ts';
 import { PartsField, partsOf, type Line } from './PartsField.tsx';
 import { useChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';

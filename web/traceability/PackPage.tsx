@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { idOfOwnLink, packUnit, type PackDraft } from '@shuka/domain/traceability';
+import { idOfOwnLink, type PackDraft, packUnit, shortOf } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
@@ -8,7 +8,6 @@ import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { GoodsFrame } from './GoodsFrame.tsx';
-import { shortOf } from './goods-words.ts';
 import { PackedUnit } from './PackedUnit.tsx';
 import { PartsField, partsOf } from './PartsField.tsx';
 import { ScanField } from './ScanField.tsx';

@@ -1,9 +1,10 @@
+import { shortOf } from '@shuka/domain/traceability';
 import { Trash } from 'lucide-react';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { gramsTyped, isSame, shortOf } from './goods-words.ts';
+import { gramsTyped, isSame } from './goods-words.ts';
 import { ScanField } from './ScanField.tsx';
 import type { Choice } from './use-choices.ts';
 

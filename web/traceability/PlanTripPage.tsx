@@ -3,15 +3,19 @@ import { useLocation } from 'wouter';
 import { listMills } from '@shuka/domain/processing';
 import { listShipments, listThings, planTrip, type Shipment, type TracedThing } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import type { Failure } from '#kit/api.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField } from '#kit/field.tsx';
+import { failureWords } from '#kit/failure-words.ts';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
-import { useWords } from '#kit/words.tsx';
+import { useWords, type Words } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
-import { ChooseGoods, goodsOf } from './ChooseGoods.tsx';
+import { calledOf, ChooseGoods, goodsOf } from './ChooseGoods.tsx';
+import { isAbout, readable } from './goods-words.ts';
+import type { Trouble } from './PartsField.tsx';
 import { plannedOf, TripFields } from './TripFields.tsx';
 import { tripPaths } from './trip-paths.ts';
 
@@ -58,6 +62,14 @@ const Plan = ({ companyId, name, things, shipments }: Of & Stock) => {
   const { t } = useWords();
   const [id] = useState(newId);
   const [, go] = useLocation();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const wordsOf = (failure: Failure, words: Words): string => {
+    const said = failureWords(failure, words);
+    const about = things.find(({ thing }) => isAbout(said, thing));
+    const says = readable(said, about?.thing ?? '', about === undefined ? '' : calledOf(about));
+    setTrouble(about === undefined ? null : { thing: about.thing, says });
+    return says;
+  };
   if (things.length + shipments.length === 0) return <p>{t('trips.noGoods')}</p>;
   return (
     <Form
@@ -69,9 +81,10 @@ const Plan = ({ companyId, name, things, shipments }: Of & Stock) => {
         companyId,
         toCompanyId: (fields['toCompanyId'] ?? '') === '' ? null : (fields['toCompanyId'] ?? null),
       })}
+      failureWords={wordsOf}
       onDone={(trip) => go(`${tripPaths.mill}/${trip.id}`)}
     >
-      <ChooseGoods things={things} shipments={shipments} />
+      <ChooseGoods things={things} shipments={shipments} trouble={trouble} />
       <TripFields from={name} />
       <ToCompany but={companyId} />
       <SubmitButton sending={t('form.sending')}>{t('trips.save')}</SubmitButton>

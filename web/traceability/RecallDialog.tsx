@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recallGoods, traceThing, type TracePoint } from '@shuka/domain/traceability';
+import { recallGoods, shortOf, type TracePoint, traceThing } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { failureWords } from '#kit/failure-words.ts';
-import { nameOf, readable, shortOf } from './goods-words.ts';
+import { nameOf, readable } from './goods-words.ts';
 
 type Props = {
   readonly companyId: string;

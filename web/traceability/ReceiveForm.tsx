@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { lossReasons } from '@shuka/domain/lots';
-import { receiveGoods, type Arrived, type Shipment } from '@shuka/domain/traceability';
+import { type Arrived, receiveGoods, type Shipment, shortOf } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { gramsTyped, kilogramsText, readable, shortOf } from './goods-words.ts';
+import { gramsTyped, kilogramsText, readable } from './goods-words.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { momentTyped, WhenField } from './WhenField.tsx';
 

@@ -1,3 +1,4 @@
+import { shortOf } from '@shuka/domain/traceability';
 import { useParams } from 'wouter';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '#kit/notice.tsx';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { goodsPaths } from './goods-paths.ts';
-import { kilogramsText, shortOf } from './goods-words.ts';
+import { kilogramsText } from './goods-words.ts';
 import { OfGoods, type Clerk } from './OfGoods.tsx';
 import { ReceiveForm } from './ReceiveForm.tsx';
 import { useKeptShipments, useShipments, type Told } from './use-shipments.ts';
@@ -50,7 +51,7 @@ const Body = ({ clerk, shipment }: { readonly clerk: Clerk; readonly shipment: T
   const facts: (readonly [string, string])[] = [
     isIncoming ? [t('goods.from'), fromName] : [t('goods.to'), toName],
     [t('goods.waybill'), waybill],
-    ...(vehicle === '' ? [] : [[t('goods.vehicle'), vehicle] as const]),
+    ...(vehicle === '' ? [] : [[t('goods.vehicleIs'), vehicle] as const]),
     [t('goods.shippedAt'), formatDate(shippedAt, language)],
     ...(receivedAt === null ? [] : [[t('goods.receivedAt'), formatDate(receivedAt, language)] as const]),
   ];

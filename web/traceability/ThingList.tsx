@@ -1,7 +1,7 @@
 import { Box, Package, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { listThings, thingViews, type TracedThing } from '@shuka/domain/traceability';
+import { listThings, shortOf, thingViews, type TracedThing } from '@shuka/domain/traceability';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -9,7 +9,7 @@ import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { thingPath } from './goods-paths.ts';
-import { nameOf, shortOf, stateOf } from './goods-words.ts';
+import { nameOf, stateOf } from './goods-words.ts';
 
 const views = [...thingViews, 'all'] as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Banknote, PackageOpen, PackagePlus, TriangleAlert, Truck, type LucideIcon } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
-import { traceThing, type Trace, type TracePoint } from '@shuka/domain/traceability';
+import { shortOf, type Trace, type TracePoint, traceThing } from '@shuka/domain/traceability';
 import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { goodsPaths, thingPath, withThing } from './goods-paths.ts';
-import { nameOf, shortOf, stateOf } from './goods-words.ts';
+import { nameOf, stateOf } from './goods-words.ts';
 import { OfGoods, type Clerk } from './OfGoods.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
 import { TraceView } from './TraceView.tsx';

@@ -1,4 +1,4 @@
-import { idOfOwnLink, traceCodeOf, type TracedThing } from '@shuka/domain/traceability';
+import { idOfOwnLink, shortOf, type TracedThing } from '@shuka/domain/traceability';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { Words } from '#kit/words.tsx';
 
@@ -11,15 +11,6 @@ export const gramsTyped = (typed: string): number => {
   const plain = typed.trim();
   if (!/^\d+(\.\d+)?$|^\d{1,3}(,\d{3})+(\.\d+)?$|^\.\d+$/.test(plain)) return Number.NaN;
   return Math.round(Number(plain.replaceAll(',', '')) * 1000);
-};
-
-/** An address as people can read and compare it: a number of GS1, the end of our own code, else its last part. */
-export const shortOf = (thing: string): string => {
-  const [, key, number = '', rest = ''] = /\/(00|01)\/(\d+)(.*)$/.exec(thing) ?? [];
-  if (key !== undefined) return `(${key})${number}${rest.replaceAll(/\/(\d+)\//g, ' ($1)')}`;
-  const id = idOfOwnLink(thing) ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(thing)?.[0] ?? null;
-  if (id !== null) return `…${traceCodeOf(id).slice(-6)}`;
-  return decodeURIComponent(thing.split('/').at(-1) ?? thing).slice(0, 40);
 };
 
 /** What people call a thing. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { deliveryRows } from '@shuka/domain/processing';
-import { goodsActRows, listThings, ownLink } from '@shuka/domain/traceability';
+import { goodsActRows, listThings, ownLink, shortOf } from '@shuka/domain/traceability';
 import { useKept } from '#kit/rows.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { kilogramsText, nameOf, shortOf, stateOf } from './goods-words.ts';
+import { kilogramsText, nameOf, stateOf } from './goods-words.ts';
 
 /** Something that can be packed, sent or sold, with what is known of how much. */
 export type Choice = { readonly thing: string; readonly says: string; readonly name: string; readonly isUnit: boolean };

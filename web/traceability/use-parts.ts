@@ -1,9 +1,10 @@
+import { shortOf } from '@shuka/domain/traceability';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Failure } from '#kit/api.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import type { Words } from '#kit/words.tsx';
-import { isAbout, readable, shortOf } from './goods-words.ts';
+import { isAbout, readable } from './goods-words.ts';
 import type { Line, Trouble } from './PartsField.tsx';
 
 /** The thing that a form begins with, as its address in the app names it. */
