@@ -1,6 +1,7 @@
 import { epcisLimits, type Beginning, type Trace } from '@shuka/domain/traceability';
 import type { Db } from '#kit/db.ts';
-import { findLinks, findThings, type Direction, type Link, type Linked } from './trace-store.ts';
+import { findLinks, findThings, type Link, type Linked } from './trace-columns.ts';
+import type { Direction } from './trace-store.ts';
 
 /** A thing may come from many: so many links a trace looks at and no more. */
 const mostLinks = 5 * epcisLimits.mostTraced;

@@ -1,12 +1,14 @@
 import type { thingViews, TracedThing } from '@shuka/domain/traceability';
 import { row, rows, sql, type Db, type Query } from '#kit/db.ts';
-import { houseId } from './thing-store.ts';
 
 const grams = (amount: Query): Query => sql`case when t.unit = 'KGM' then ${amount} end`;
 
-const columns = sql`t.uri as thing, t.name, t.place, t.kind, ${grams(sql`t.made`)} as "madeGrams",
-  ${grams(sql`greatest(0, t.made - t.used - greatest(0, t.shipped - t.received))`)} as "leftGrams", t.born_at as "bornAt",
-  t.ended_at as "endedAt", t.recalled_at as "recalledAt"`;
+/** Of a thing `t`. */
+export const gramsMade = grams(sql`t.made`);
+export const gramsLeft = grams(sql`greatest(0, t.made - t.used - greatest(0, t.shipped - t.received))`);
+
+const columns = sql`t.uri as thing, t.name, t.place, t.kind, ${gramsMade} as "madeGrams", ${gramsLeft} as "leftGrams",
+  t.born_at as "bornAt", t.ended_at as "endedAt", t.recalled_at as "recalledAt"`;
 
 export type ThingView = (typeof thingViews)[number];
 
@@ -114,44 +116,6 @@ export const findReached = (db: Db, from: readonly number[], direction: Directio
     db,
     sql`${closure(from, direction)}, near as materialized (select id from reached limit ${limit})
         select t.id as number, t.owner_id as "ownerId", ${columns} from near join traceability.thing t on t.id = near.id`,
-  );
-
-/** One thing became another, by their numbers. */
-export type Link = readonly [from: number, to: number];
-
-const links = (start: number, direction: Direction): Query =>
-  direction === 'back'
-    ? sql`with recursive link (from_id, to_id) as (
-        select e.from_id, e.to_id from traceability.edge e where e.to_id = ${start}
-        union select e.from_id, e.to_id from (select distinct from_id as id from link) r
-          join traceability.edge e on e.to_id = r.id)`
-    : sql`with recursive link (from_id, to_id) as (
-        select e.from_id, e.to_id from traceability.edge e where e.from_id = ${start}
-        union select e.from_id, e.to_id from (select distinct to_id as id from link) r
-          join traceability.edge e on e.from_id = r.id)`;
-
-/**
- * Which things became which on the way back from a thing, or forward, the nearest first; at most `limit`. By the index of
- * edges alone, each looked at once a step, and in one text: ten thousand rows cost more to take apart than to find.
- */
-export const findLinks = async (db: Db, start: number, direction: Direction, limit: number): Promise<Link[]> => {
-  const found = await row<{ links: Link[] | null }>(
-    db,
-    sql`${links(start, direction)} select json_agg(json_build_array(from_id, to_id)) as links
-        from (select from_id, to_id from link limit ${limit}) near`,
-  );
-  return found?.links ?? [];
-};
-
-/** A thing of a trace: whether it is of whoever asks, or of a farm. Whose it is otherwise does not leave the database. */
-export type Linked = TracedThing & { readonly number: number; readonly isOurs: boolean; readonly isOfFarm: boolean };
-
-/** These things, in no order, as somebody sees them whose own are those of `ownerId`. */
-export const findThings = (db: Db, numbers: readonly number[], ownerId: string): Promise<Linked[]> =>
-  rows<Linked>(
-    db,
-    sql`select t.id as number, t.owner_id = ${ownerId} as "isOurs", t.owner_id = ${houseId} as "isOfFarm", ${columns}
-        from traceability.thing t where t.id = any(${numbers}::bigint[])`,
   );
 
 /** The companies that know of any of these things. */
