@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { beginShift, setUpGate, weigh } from './gate-hands.ts';
-import { people } from './people.ts';
+import { cameraLookingAt } from './fake-camera.ts';
+import { people, signInQuietly } from './people.ts';
 import { expect, goTo, takeToPhone, testInMovedHouse as test, untilAllSent } from './phones.ts';
+import { toPage } from './to-page.ts';
 
 /** Amina brings maize of one of her lots. */
 const bring = async (page: Page, lot: RegExp, [gross, tare]: readonly [string, string]): Promise<void> => {
@@ -25,7 +27,9 @@ const choose = async (page: Page, what: RegExp, kilograms: string): Promise<void
 test('Kano maize of two lots comes over the gate, is packed onto a pallet with no network, and gets its label', async ({
   newPhone,
   movedHouse,
-}) => {
+  browser,
+  launchOptions,
+}, { outputPath }) => {
   test.slow();
   const phone = await newPhone({ viewport: { width: 360, height: 640 } });
   const untilMorning = (29 - new Date().getUTCHours()) % 24;
@@ -73,4 +77,20 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   await page.getByLabel('Photo of a code').setInputFiles(photo);
   await expect(page.getByText('Pallet of six bags of maize')).toBeVisible();
   await expect(page.getByText('goes whole')).toBeVisible();
+
+  // So is what a camera sees, on a phone that knows nothing of the pallet.
+  const camera = await cameraLookingAt(page, label, outputPath('camera.y4m'));
+  const withCamera = await browser
+    .browserType()
+    .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+  const seeing = await withCamera.newPage({
+    baseURL: movedHouse.url,
+    permissions: ['camera'],
+    serviceWorkers: 'block',
+  });
+  await signInQuietly(seeing, people.danjuma);
+  await toPage(seeing, '/AgroProcessor/Agoods/ship');
+  await seeing.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(seeing.getByRole('button', { name: 'Take away' })).toBeVisible();
+  await withCamera.close();
 });
