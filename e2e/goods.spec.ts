@@ -29,7 +29,7 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   movedHouse,
   browser,
   launchOptions,
-}, { outputPath }) => {
+}, testInfo) => {
   test.slow();
   const phone = await newPhone({ viewport: { width: 360, height: 640 } });
   const untilMorning = (29 - new Date().getUTCHours()) % 24;
@@ -75,11 +75,11 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   await page.getByRole('link', { name: 'Send off', exact: true }).click();
   const photo = { name: 'label.png', mimeType: 'image/png', buffer: label };
   await page.getByLabel('Photo of a code').setInputFiles(photo);
-  await expect(page.getByText('Pallet of six bags of maize')).toBeVisible();
+  await expect(page.getByText('Pallet of six bags of maize')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('goes whole')).toBeVisible();
 
   // So is what a camera sees, on a phone that knows nothing of the pallet.
-  const camera = await cameraLookingAt(page, label, outputPath('camera.y4m'));
+  const camera = await cameraLookingAt(page, label, testInfo.outputPath('camera.y4m'));
   const withCamera = await browser
     .browserType()
     .launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
@@ -91,6 +91,6 @@ test('Kano maize of two lots comes over the gate, is packed onto a pallet with n
   await signInQuietly(seeing, people.danjuma);
   await toPage(seeing, '/AgroProcessor/Agoods/ship');
   await seeing.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(seeing.getByRole('button', { name: 'Take away' })).toBeVisible();
+  await expect(seeing.getByRole('button', { name: 'Take away' })).toBeVisible({ timeout: 30_000 });
   await withCamera.close();
 });
