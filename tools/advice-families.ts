@@ -25,7 +25,7 @@ import {
 } from '@shuka/domain/insurance';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { contactKinds } from '@shuka/domain/messaging';
-import { waitingKinds } from '@shuka/domain/admin';
+import { roleChanges, roleChangeStates, waitingKinds } from '@shuka/domain/admin';
 import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
@@ -91,6 +91,8 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'adminHome.group.': null,
   'adminHome.room.': null,
   'adminHome.kind.': waitingKinds,
+  'roles.change.': roleChanges,
+  'roles.state.': roleChangeStates,
   ...privacyFamilies,
   'story.step.': storySteps,
   'story.test.': testKinds,

@@ -58,7 +58,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   imports: /^imports\./,
   adminHome: /^adminHome\./,
   publicDesk: /^publicDesk\./,
-  staff: /^(clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  staff:
+    /^(roles\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */

@@ -58,6 +58,7 @@ export { checkRegistrationOpen, readOpenDoors, type OpenDoors } from './open-doo
 export { platformOpened } from './platform-opened.ts';
 export { insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
+export * from './reference-store.ts';
 export { insertLicence, licenceOf } from './licence-store.ts';
 export { jobsOf } from './turn-doors.ts';
 export { findUpdate, updateFor } from './update-store.ts';

@@ -6,3 +6,8 @@ export const loadAdminHomePage = () =>
     'adminHome',
     import('./AdminHomePage.tsx').then((part) => part.AdminHomePage),
   );
+export const loadRolesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./RolesPage.tsx').then((part) => part.RolesPage),
+  );

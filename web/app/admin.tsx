@@ -17,7 +17,7 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
-import { loadAdminHomePage } from '#admin';
+import { loadAdminHomePage, loadRolesPage } from '#admin';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { figurePaths, loadPlaceFiguresPage } from '#figures';
@@ -60,6 +60,7 @@ export const admin: Area = {
   role: 'admin',
   screens: [
     { path: paths.admin, load: loadAdminHomePage },
+    { path: '/admin/roles', load: loadRolesPage },
     { path: own.doors, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },
