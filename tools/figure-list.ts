@@ -40,7 +40,8 @@ const listOne = (slice: string, file: string): Listed => {
     keys.map((key) => top[key]).find((one): one is string => typeof one === 'string');
   const name = `${slice}.${file.replace('.json', '')}`;
   if (saidInCode[name] !== undefined) return { name, ...saidInCode[name] };
-  const source = text('source') ?? ['source', 'sources', 'from'].flatMap((key) => textsUnder(key, data)).join('; ');
+  const source =
+    text('source') ?? ['source', 'bandsSource', 'statesSource'].flatMap((key) => textsUnder(key, data)).join('; ');
   const days = textsUnder('measuredOn', data).concat(textsUnder('asOf', data), textsUnder('date', data)).toSorted();
   return {
     name,

@@ -8,11 +8,5 @@ import { waitingDays } from './waiting-days.ts';
 /** The figures that may change while the house runs. All others change with a release: phones that are away reckon with them. */
 export const references: readonly Reference[] = [contactDays, waitingDays, flagLimits, offerFee, smsCaps];
 
-/** The figures that are changed in a room of their own, word by word. */
-export const ofOwnRooms: Readonly<Record<string, string>> = {
-  'settings.task-rules': '/admin/task-rules',
-  'settings.measures': '/admin/measures',
-  'advisory.pests': '/admin/pests',
-};
-
+/** Figures by their name; null for those that change with a release or in a room of their own. */
 export const findReference = (name: string): Reference | null => references.find((one) => one.name === name) ?? null;

@@ -6,6 +6,17 @@ import { requiredText } from '#kit/text.ts';
 /** Where figures are changed: on screen by two admins, in a room of their own, or with a release. */
 export const changedWays = ['here', 'room', 'release'] as const;
 
+/** The figures that are changed in a room of their own, word by word: slice, file, address. */
+const ownRooms = [
+  ['settings', 'task-rules', '/admin/task-rules'],
+  ['settings', 'measures', '/admin/measures'],
+  ['advisory', 'pests', '/admin/pests'],
+] as const;
+
+/** The address of the room where figures of a name are changed; null for those without one. */
+export const roomOfFigures = (name: string): string | null =>
+  ownRooms.find(([slice, file]) => `${slice}.${file}` === name)?.[2] ?? null;
+
 export const referenceName = z.string('field.wrong').check(z.regex(/^[a-z]{1,40}\.[a-z-]{1,40}$/, 'field.wrong'));
 
 /** One file of figures: by which version the house goes, and where it is changed. */

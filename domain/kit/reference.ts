@@ -33,13 +33,14 @@ const shapeOf = (bounds: Readonly<Record<string, Bounds>>) =>
 
 /** Declares figures that may change while the house runs. @throws where what the house begins with breaks its own bounds. */
 export const reference = <Key extends string>(
-  name: Reference['name'],
+  slice: string,
+  file: string,
   bounds: Readonly<Record<Key, Bounds>>,
   shipped: Origin & { readonly values: Readonly<Record<Key, number>> },
 ): Reference<Key> => {
   const shape = shapeOf(bounds) as unknown as Reference<Key>['shape']; // an object of these very keys
   shape.parse(shipped.values);
-  return { name, bounds, shape, shipped };
+  return { name: `${slice}.${file}`, bounds, shape, shipped };
 };
 
 /**

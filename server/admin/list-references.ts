@@ -1,8 +1,8 @@
 import {
   findReference,
   listReferences as contract,
-  ofOwnRooms,
   references,
+  roomOfFigures,
   shippedFigures,
   type ReferenceRow,
   type ShippedFigures,
@@ -24,11 +24,18 @@ export const listReferences = handle(contract, async (_input, { db, clock }) => 
   for (const one of allFigures) {
     const of = findReference(one.name);
     if (of === null) {
-      items.push({ ...one, changed: one.name in ofOwnRooms ? 'room' : 'release', waits: false });
+      items.push({ ...one, changed: roomOfFigures(one.name) === null ? 'release' : 'room', waits: false });
       continue;
     }
     const { version, date, source } = await inForce(db, of, clock.now());
-    items.push({ name: one.name, version: String(version), date, source, changed: 'here', waits: waiting.has(one.name) });
+    items.push({
+      name: one.name,
+      version: String(version),
+      date,
+      source,
+      changed: 'here',
+      waits: waiting.has(one.name),
+    });
   }
   return { items };
 });

@@ -53,7 +53,14 @@ export const referenceNow = async (context: Context, of: Reference): Promise<Ref
     const state = stateOf(one, held, today);
     const { id, version, madeOf, source, sourceUrl, sourceDay, fromDay, askedBy, decidedBy } = one;
     return {
-      ...{ id, version, madeOf, source, sourceUrl, sourceDay, fromDay, state },
+      id,
+      version,
+      madeOf,
+      source,
+      sourceUrl,
+      sourceDay,
+      fromDay,
+      state,
       values: { ...mergedValues(of, one.said) },
       askedByName: names.get(askedBy) ?? '',
       decidedByName: decidedBy === null ? '' : (names.get(decidedBy) ?? ''),

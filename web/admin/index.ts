@@ -11,3 +11,13 @@ export const loadRolesPage = () =>
     'staff',
     import('./RolesPage.tsx').then((part) => part.RolesPage),
   );
+export const loadReferencesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./ReferencesPage.tsx').then((part) => part.ReferencesPage),
+  );
+export const loadReferencePage = () =>
+  loadWithWords(
+    'staff',
+    import('./ReferencePage.tsx').then((part) => part.ReferencePage),
+  );

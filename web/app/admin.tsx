@@ -17,7 +17,7 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
-import { loadAdminHomePage, loadRolesPage } from '#admin';
+import { loadAdminHomePage, loadReferencePage, loadReferencesPage, loadRolesPage } from '#admin';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { figurePaths, loadPlaceFiguresPage } from '#figures';
@@ -61,6 +61,8 @@ export const admin: Area = {
   screens: [
     { path: paths.admin, load: loadAdminHomePage },
     { path: '/admin/roles', load: loadRolesPage },
+    { path: '/admin/reference', load: loadReferencesPage },
+    { path: '/admin/reference/:name', load: loadReferencePage },
     { path: own.doors, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },

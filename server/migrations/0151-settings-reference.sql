@@ -41,6 +41,3 @@ create trigger reference_version_stays before update or delete on settings.refer
   for each row execute function settings.keep_reference_version();
 create trigger reference_version_is_not_emptied before truncate on settings.reference_version
   for each statement execute function kit.refuse_change();
-
--- By which version of the thresholds a visit was judged; those before were judged by the first.
-alter table extension.visit_proof add column limits_version integer not null default 1;

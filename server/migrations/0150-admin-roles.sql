@@ -45,10 +45,3 @@ create trigger role_change_stays before update or delete on admin.role_change
   for each row execute function admin.keep_role_change();
 create trigger role_change_is_not_emptied before truncate on admin.role_change
   for each statement execute function kit.refuse_change();
-
--- Who held no other role has none left, and their account is closed. Every row there is satisfies the older, stricter rule.
-alter table accounts.account drop constraint account_roles_check;
-alter table accounts.account add constraint account_roles_check check (
-  cardinality(roles) <= 5 and (cardinality(roles) > 0 or state = 'closed')
-  and roles <@ array['farmer', 'extension-manager', 'investor', 'agro-processor', 'admin']
-) not valid;
