@@ -34,7 +34,7 @@ import {
   waitingDays,
   waitingKinds,
 } from '@shuka/domain/admin';
-import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
+import { flagModes, flagNames, switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
@@ -99,6 +99,8 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'adminHome.group.': null,
   'adminHome.room.': null,
   'adminHome.kind.': waitingKinds,
+  'flags.mode.': flagModes,
+  'flags.does.': flagNames,
   'reference.changed.': changedWays,
   'reference.state.': referenceVersionStates,
   'reference.nameOf.': references.map(({ name }) => name),

@@ -11,7 +11,8 @@ const valueOf = (key: Key): number => limits[key].value;
 
 /** From when on something about a visit should be looked at; `visit-flags.json`, each with its source, is the first word. */
 export const flagLimits = reference<Key>(
-  'extension', 'visit-flags',
+  'extension',
+  'visit-flags',
   {
     lateDays: [1, 60],
     farMetres: [20, 5000],

@@ -6,7 +6,8 @@ import limits from './limits.json' with { type: 'json' };
  * keeps the fee and the version it was drafted by.
  */
 export const offerFee = reference(
-  'investments', 'offer-fee',
+  'investments',
+  'offer-fee',
   { feeBasisPoints: [0, limits.feeMostBasisPoints] },
   {
     version: limits.version,

@@ -6,7 +6,8 @@ const dayMillis = 86_400_000;
 
 /** After how many days a message is answered, and goes on to another admin; `contact-days.json` with its source is the first word. */
 export const contactDays = reference(
-  'messaging', 'contact-days',
+  'messaging',
+  'contact-days',
   { questionDays: [1, 60], questionPassOnDays: [1, 60], grievanceDays: [1, 180], grievancePassOnDays: [1, 60] },
   {
     version: data.version,

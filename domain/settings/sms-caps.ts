@@ -5,7 +5,8 @@ const parts = ['partsAnAnswer', 'partsADay', 'partsAMonth'] as const;
 
 /** What answering one person by SMS may come to, in messages as networks bill them; `sms-caps.json` is the first word. */
 export const smsCaps = reference(
-  'settings', 'sms-caps',
+  'settings',
+  'sms-caps',
   { partsAnAnswer: [1, 6], partsADay: [1, 200], partsAMonth: [1, 2000] },
   {
     version: data.version,

@@ -164,7 +164,7 @@ export { confirmSignUp } from './confirm-sign-up.ts';
 export { rowOf } from './decide-person.ts';
 export { insertMillWord } from './mill-word-store.ts';
 export { openStaffAccount } from './open-staff-account.ts';
-export { personOf } from './read-me.ts';
+export { demandFlag, personOf } from './read-me.ts';
 export { findProcessorPapers, insertProcessorPapers, type ProcessorPapers } from './processor-papers-store.ts';
 export { beginSignUp } from './send-code.ts';
 export { noPapers } from './sign-up-store.ts';

@@ -1,9 +1,9 @@
 import { sendContactMessage } from '@shuka/domain/messaging';
-import { planWindow, smsCaps } from '@shuka/domain/settings';
+import { builtInTaskRules, mostWaitingWords, planWindow, smsCaps, type TaskRule } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { insertAccount } from '#accounts';
 import { insertRoleChange } from '#admin';
-import { insertReferenceVersion } from '#settings';
+import { insertReferenceVersion, insertWord } from '#settings';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
@@ -91,6 +91,23 @@ export const adminInputs: Readonly<Record<string, MakeInput>> = {
     roleChangeId: await roleAsked(one),
     isAgreed: true,
     password: people.ngozi.password,
+  }),
+  'POST /api/admin/reference-words/{wordId}/decision': async ({ house }) => {
+    const wordId = newId();
+    const { kind, crop, isOn, days, priority, mostSnoozeDays, source } = builtInTaskRules()[0] as TaskRule; // there are some
+    const said = { kind, crop, isOn, days, priority, mostSnoozeDays, source };
+    const word = { id: wordId, kind: 'task-rule', said, madeOf: 1, askedBy: people.ifeoma.accountId } as const;
+    await insertWord(house.pool, word, mostWaitingWords, house.clock.now());
+    return { id: newId(), wordId, isAgreed: false, password: people.ngozi.password };
+  },
+  'PUT /api/admin/flags/{name}': () => ({
+    id: newId(),
+    name: 'figure-mails',
+    mode: 'on',
+    roles: [],
+    states: [],
+    percent: 100,
+    reason: 'It works.',
   }),
   'GET /api/admin/reference/{name}': () => ({ name: smsCaps.name }),
   'POST /api/admin/reference/{name}/versions': async (one) => {

@@ -80,9 +80,9 @@ export const findReferenceVersions = (db: Db, name: string): Promise<ReferenceVe
 /** The names of which a version waits for a decision. */
 export const findWaitingReferences = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set(
-    (
-      await rows<{ name: string }>(db, sql`select name from settings.reference_version where is_agreed is null`)
-    ).map(({ name }) => name),
+    (await rows<{ name: string }>(db, sql`select name from settings.reference_version where is_agreed is null`)).map(
+      ({ name }) => name,
+    ),
   );
 
 export const holdReferenceVersion = (db: Db, id: string): Promise<ReferenceVersion | null> =>

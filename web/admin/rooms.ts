@@ -95,6 +95,7 @@ export const groups = [
     name: 'house',
     rooms: [
       ['doors', '/admin/doors'],
+      ['flags', '/admin/flags'],
       ['licences', '/admin/licences'],
       ['figures', '/admin/figures'],
       ['audit', '/admin/audit'],

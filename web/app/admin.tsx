@@ -32,7 +32,14 @@ import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage }
 import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
-import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
+import {
+  loadClipsPage,
+  loadFlagsPage,
+  loadLicencesPage,
+  loadMeasuresPage,
+  loadSwitchesPage,
+  loadTaskRulesPage,
+} from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
@@ -61,6 +68,7 @@ export const admin: Area = {
   screens: [
     { path: paths.admin, load: loadAdminHomePage },
     { path: '/admin/roles', load: loadRolesPage },
+    { path: '/admin/flags', load: loadFlagsPage },
     { path: '/admin/reference', load: loadReferencesPage },
     { path: '/admin/reference/:name', load: loadReferencePage },
     { path: own.doors, load: loadSwitchesPage },
