@@ -55,7 +55,7 @@ const roleAsked = async (one: Case): Promise<string> => {
 const freeFigures = ({ house }: Case) =>
   run(
     house.pool,
-    sql`update settings.reference_version set is_agreed = false, decided_by = ${people.ifeoma.accountId},
+    sql`update settings.reference_version set is_agreed = false, decided_by = ${people.danjuma.accountId},
           decided_at = now() where is_agreed is null`,
   );
 
