@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '#kit/day.ts';
 import { metresBetween, type Position } from '#kit/geodesy.ts';
-import { flagLimits, type FlagLimits } from './flag-limits.ts';
+import type { FlagLimits } from './flag-limits.ts';
 import type { CodeFinding, TakenPosition, VisitProof } from './visit-form-model.ts';
 
 /** Why someone should look at a visit. A flag never blocks one: each can have a good reason. */
@@ -20,8 +20,6 @@ export const visitFlagKinds = [
 ] as const;
 
 export type VisitFlag = (typeof visitFlagKinds)[number];
-
-const shipped: FlagLimits = flagLimits.shipped.values;
 
 /** Another visit of the same manager around the same time. */
 export type NearVisit = { readonly keeperId: string; readonly position: TakenPosition };
@@ -82,7 +80,7 @@ export type VisitsCompared = {
 };
 
 /** What a supervisor sees of two positions: how far apart they are, and not where. */
-export const compareVisits = (one: TakenPosition, other: TakenPosition, limits = shipped): VisitsCompared => {
+export const compareVisits = (one: TakenPosition, other: TakenPosition, limits: FlagLimits): VisitsCompared => {
   const metres = metresApart(one, other);
   return {
     metresApart: Math.round(metres),
@@ -98,11 +96,11 @@ const isShort = ({ startedAt, endedAt }: VisitProof, limits: FlagLimits): boolea
 /** Whether what was advised is a text that others got too. */
 export const isCopied = (
   { sameAdvice, adviceLetters }: Pick<VisitFacts, 'sameAdvice' | 'adviceLetters'>,
-  limits = shipped,
+  limits: FlagLimits,
 ): boolean => sameAdvice >= limits.copiedTimes && adviceLetters >= limits.copiedLeastLetters;
 
 /** What about a visit should be looked at, in the order of `visitFlagKinds`. */
-export const visitFlags = (facts: VisitFacts, limits = shipped): VisitFlag[] => {
+export const visitFlags = (facts: VisitFacts, limits: FlagLimits): VisitFlag[] => {
   const { proof } = facts;
   const position = proof?.position ?? null;
   const raised = new Set<VisitFlag | false>([

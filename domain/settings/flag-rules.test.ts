@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/new-id.ts';
+import type { FlagRule } from './flag-model.ts';
 import { bucketOf, isFlagOn, usualRule } from './flag-rules.ts';
 
 const reader = { accountId: newId(), roles: ['farmer'], stateCode: 'KN' } as const;
-const some = { mode: 'some', roles: [], states: [], percent: 100 } as const;
+const some: FlagRule = { mode: 'some', roles: [], states: [], percent: 100 };
 
 test('a flag is on for those whose role and state are named, and for nobody else', () => {
   expect(isFlagOn('a', some, reader)).toBe(true);

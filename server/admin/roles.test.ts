@@ -116,6 +116,7 @@ describe('the role of an admin', () => {
     );
     expect(lines.map(({ act }) => act)).toEqual([
       'proposed a change of a staff role',
+      'gave a staff role',
       'decided on a change of a staff role',
     ]);
     expect((await two.call(settleRole, word(askedId))).body.code).toBe('role-settled');

@@ -1,6 +1,7 @@
 import { settleRole as contract } from '@shuka/domain/admin';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { demandPassword, giveStaffRole, holdAccount, holdAdmins, takeStaffRole, tellOwner } from '#accounts';
+import { writeAudit } from '#kit/audit.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { checkRoleChange } from './propose-role.ts';
@@ -22,6 +23,11 @@ const carryOut = async (context: Context, asked: RoleChangeRow): Promise<void> =
   await endGiven(db, asked, clock.now());
   const turn = change === 'give' ? giveStaffRole : takeStaffRole;
   await turn(db, accountId, role, clock.now());
+  // About the person, who reads it in their own log.
+  const act = change === 'give' ? 'gave a staff role' : 'took a staff role';
+  const by = viewerOf(context).accountId;
+  const line = { act, endpoint: contract.name, objectId: asked.id, aboutId: accountId, requestId: context.requestId };
+  await writeAudit(db, [{ ...line, at: clock.now(), accountId: by }]);
   tellOwner(context, account, change === 'give' ? 'roleGiven' : 'roleTaken', { reason, until: until ?? '-' });
 };
 
