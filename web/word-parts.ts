@@ -59,7 +59,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   adminHome: /^adminHome\./,
   publicDesk: /^publicDesk\./,
   staff:
-    /^(roles\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+    /^(roles\.|reference\.|flags\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
