@@ -99,7 +99,7 @@ const OtherRow = ({ one }: { readonly one: ReferenceRow }) => {
       </CardHead>
       <CardCell says={t('reference.version')}>{version}</CardCell>
       <CardCell>
-        <span className="min-w-0 text-sm break-words text-ink-soft">{one.source}</span>
+        <span className="min-w-0 text-sm [overflow-wrap:anywhere] text-ink-soft">{one.source}</span>
       </CardCell>
     </CardRow>
   );
