@@ -24,7 +24,11 @@ export const listReferences = handle(contract, async (_input, { db, clock }) => 
   for (const one of allFigures) {
     const of = findReference(one.name);
     if (of === null) {
-      items.push({ ...one, changed: roomOfFigures(one.name) === null ? 'release' : 'room', waits: false });
+      items.push({
+        ...one,
+        changed: roomOfFigures(one.name) === null ? 'release' : 'room',
+        waits: waiting.has(one.name),
+      });
       continue;
     }
     const { version, date, source } = await inForce(db, of, clock.now());

@@ -77,12 +77,17 @@ export const findReferenceVersions = (db: Db, name: string): Promise<ReferenceVe
         order by asked_at desc, id desc limit ${mostVersions}`,
   );
 
-/** The names of which a version waits for a decision. */
+/** The names of which a version, or a word, waits for a decision. */
 export const findWaitingReferences = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set(
-    (await rows<{ name: string }>(db, sql`select name from settings.reference_version where is_agreed is null`)).map(
-      ({ name }) => name,
-    ),
+    (
+      await rows<{ name: string }>(
+        db,
+        sql`select name from settings.reference_version where is_agreed is null
+            union select case kind when 'measure' then 'settings.measures' else 'settings.task-rules' end
+            from settings.word where is_agreed is null`,
+      )
+    ).map(({ name }) => name),
   );
 
 export const holdReferenceVersion = (db: Db, id: string): Promise<ReferenceVersion | null> =>

@@ -87,6 +87,7 @@ const OtherRow = ({ one }: { readonly one: ReferenceRow }) => {
     <CardRow>
       <CardHead>
         <span className="break-all">{one.name}</span>
+        {one.waits && <span className="block text-sm">{t('reference.waits')}</span>}
         <span className="block text-sm font-normal text-ink-soft">
           {room === null ? (
             changed
