@@ -25,8 +25,16 @@ import {
 } from '@shuka/domain/insurance';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { contactKinds } from '@shuka/domain/messaging';
-import { waitingKinds } from '@shuka/domain/admin';
-import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
+import {
+  changedWays,
+  referenceVersionStates,
+  references,
+  roleChanges,
+  roleChangeStates,
+  waitingDays,
+  waitingKinds,
+} from '@shuka/domain/admin';
+import { flagModes, flagNames, switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
@@ -92,6 +100,16 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'adminHome.group.': null,
   'adminHome.room.': null,
   'adminHome.kind.': waitingKinds,
+  'flags.mode.': flagModes,
+  'flags.does.': flagNames,
+  'reference.changed.': changedWays,
+  'reference.state.': referenceVersionStates,
+  'reference.nameOf.': references.map(({ name }) => name),
+  'reference.field.': references
+    .filter((of) => of.name !== waitingDays.name)
+    .flatMap(({ bounds }) => Object.keys(bounds)),
+  'roles.change.': roleChanges,
+  'roles.state.': roleChangeStates,
   ...privacyFamilies,
   'story.step.': storySteps,
   'story.test.': testKinds,

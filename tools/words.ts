@@ -9,7 +9,7 @@ const nestedField =
 
 /** Heads of such names that code puts together. */
 const nestedHeads: ReadonlySet<string> = new Set(
-  'texts. terms. eligibility. index.phases. terms.index.phases. terms.index.months. terms.index.steps. index.months. index.steps. said. other. targets. form. form.observations. consents. riskAnswers. milestones. tranches. budget. lines. inputs. items. losses. downtimes. tests.'.split(
+  'texts. values. terms. eligibility. index.phases. terms.index.phases. terms.index.months. terms.index.steps. index.months. index.steps. said. other. targets. form. form.observations. consents. riskAnswers. milestones. tranches. budget. lines. inputs. items. losses. downtimes. tests.'.split(
     ' ',
   ),
 );

@@ -58,7 +58,8 @@ const parts: Readonly<Record<string, RegExp>> = {
   imports: /^imports\./,
   adminHome: /^adminHome\./,
   publicDesk: /^publicDesk\./,
-  staff: /^(clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
+  staff:
+    /^(roles\.|reference\.|flags\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
 };
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
@@ -111,7 +112,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   askMill: /^mill\.request|^lots\.grade\.|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
   mill: /^demand\.own$|^(lots\.grams|lots\.grade\.|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
-    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$/,
+    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$|^(adminHome\.kind|measures)\./,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));

@@ -58,6 +58,8 @@ export const person = z.strictObject({
   secondFactor: z.enum(['none', 'owed', 'to-set-up', 'proved']),
   /** The day the account was opened; a phone that was set up before it was told does not know it. */
   joinedOn: z.optional(z.string()),
+  /** What is opened step by step and open to them; told by `readMe` alone. */
+  flags: z.optional(z.array(z.string())),
 });
 
 export type Person = z.output<typeof person>;

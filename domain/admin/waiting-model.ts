@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import data from './waiting-days.json' with { type: 'json' };
 
 /** What may wait for an admin, by the desk where it is decided. */
 export const waitingKinds = [
@@ -10,6 +9,8 @@ export const waitingKinds = [
   'duplicates',
   'fakes',
   'regulators',
+  'roles',
+  'reference',
   'inputs',
   'payouts',
   'reversals',
@@ -48,9 +49,3 @@ export const waiting = z.strictObject({
 });
 
 export type Waiting = z.output<typeof waiting>;
-
-/** After how many days something of a kind is late; from `waiting-days.json`, with its source and version. */
-export const daysOf = (kind: WaitingKind): number => data.days[kind];
-
-/** Where the days stand from, and since when they do. */
-export const waitingSource = { version: data.version, date: data.date, source: data.source } as const;

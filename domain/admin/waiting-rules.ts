@@ -1,13 +1,21 @@
-import { daysOf, mostCounted, type Waiting, type WaitingKind } from './waiting-model.ts';
+import { mostCounted, type Waiting, type WaitingKind } from './waiting-model.ts';
 
 export type Counted = { readonly kind: WaitingKind; readonly count: number; readonly oldestAt: string | null };
 
 const dayMillis = 86_400_000;
 
-/** What a count comes to at a moment; null where nothing waits. @param counted one more than `mostCounted` means more. */
-export const waitingAt = ({ kind, count, oldestAt }: Counted, now: Date): Waiting | null => {
+/**
+ * What a count comes to at a moment; null where nothing waits.
+ * @param counted one more than `mostCounted` means more.
+ * @param daysOf after how many days each kind is late.
+ */
+export const waitingAt = (
+  { kind, count, oldestAt }: Counted,
+  now: Date,
+  daysOf: Readonly<Record<WaitingKind, number>>,
+): Waiting | null => {
   if (oldestAt === null) return null;
-  const days = daysOf(kind);
+  const days = daysOf[kind];
   return {
     kind,
     count: Math.min(count, mostCounted),

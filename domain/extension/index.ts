@@ -1,6 +1,7 @@
 /** Extension: visits, advice, requests and open issues between farmers and the extension manager who looks after them. */
 export * from './model.ts';
 export * from './visit-form-model.ts';
+export * from './flag-limits.ts';
 export * from './visit-flags.ts';
 export * from './plan-model.ts';
 export * from './milestone-model.ts';

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '#kit/day.ts';
 import { metresBetween, type Position } from '#kit/geodesy.ts';
-import limits from './visit-flags.json' with { type: 'json' };
+import type { FlagLimits } from './flag-limits.ts';
 import type { CodeFinding, TakenPosition, VisitProof } from './visit-form-model.ts';
 
 /** Why someone should look at a visit. A flag never blocks one: each can have a good reason. */
@@ -20,9 +20,6 @@ export const visitFlagKinds = [
 ] as const;
 
 export type VisitFlag = (typeof visitFlagKinds)[number];
-
-/** The thresholds, each with its source. */
-export const flagLimits = limits;
 
 /** Another visit of the same manager around the same time. */
 export type NearVisit = { readonly keeperId: string; readonly position: TakenPosition };
@@ -49,25 +46,29 @@ const placeOf = ({ longitude, latitude }: TakenPosition): Position => [longitude
 const metresApart = (one: TakenPosition, other: TakenPosition): number => metresBetween(placeOf(one), placeOf(other));
 
 /** Both circles of doubt are taken off first. */
-const isImpossibleWay = (one: TakenPosition, other: TakenPosition): boolean => {
+const isImpossibleWay = (one: TakenPosition, other: TakenPosition, limits: FlagLimits): boolean => {
   const metres = metresApart(one, other) - one.accuracyMetres - other.accuracyMetres;
   const hours = Math.abs(Date.parse(one.at) - Date.parse(other.at)) / 3_600_000;
-  return metres > limits.travelLeastMetres.value && metres / 1000 > limits.travelKilometresPerHour.value * hours;
+  return metres > limits.travelLeastMetres && metres / 1000 > limits.travelKilometresPerHour * hours;
 };
 
-const isDesk = (position: TakenPosition, keeperId: string, near: readonly NearVisit[]): boolean => {
-  const there = near.filter((one) => metresApart(one.position, position) <= limits.samePlaceMetres.value);
+const isDesk = (position: TakenPosition, { keeperId, near }: VisitFacts, limits: FlagLimits): boolean => {
+  const there = near.filter((one) => metresApart(one.position, position) <= limits.samePlaceMetres);
   const others = new Set(there.map((one) => one.keeperId));
   others.delete(keeperId);
-  return others.size >= limits.samePlaceFarmers.value;
+  return others.size >= limits.samePlaceFarmers;
 };
 
-const flagsOfPosition = (position: TakenPosition, facts: VisitFacts): readonly (VisitFlag | false)[] => [
-  facts.metresAway !== null && facts.metresAway - position.accuracyMetres > limits.farMetres.value && 'far',
+const flagsOfPosition = (
+  position: TakenPosition,
+  facts: VisitFacts,
+  limits: FlagLimits,
+): readonly (VisitFlag | false)[] => [
+  facts.metresAway !== null && facts.metresAway - position.accuracyMetres > limits.farMetres && 'far',
   position.looksMocked && 'mock-position',
   dayOf(new Date(position.at)) !== facts.visitedOn && 'other-day',
-  facts.near.some((one) => isImpossibleWay(one.position, position)) && 'impossible-travel',
-  isDesk(position, facts.keeperId, facts.near) && 'same-place',
+  facts.near.some((one) => isImpossibleWay(one.position, position, limits)) && 'impossible-travel',
+  isDesk(position, facts, limits) && 'same-place',
 ];
 
 /** Two visits of one manager by where and when their phones say that they were. */
@@ -79,34 +80,36 @@ export type VisitsCompared = {
 };
 
 /** What a supervisor sees of two positions: how far apart they are, and not where. */
-export const compareVisits = (one: TakenPosition, other: TakenPosition): VisitsCompared => {
+export const compareVisits = (one: TakenPosition, other: TakenPosition, limits: FlagLimits): VisitsCompared => {
   const metres = metresApart(one, other);
   return {
     metresApart: Math.round(metres),
     minutesApart: Math.round(Math.abs(Date.parse(one.at) - Date.parse(other.at)) / 60_000),
-    isSamePlace: metres <= limits.samePlaceMetres.value,
-    isTooFast: isImpossibleWay(one, other),
+    isSamePlace: metres <= limits.samePlaceMetres,
+    isTooFast: isImpossibleWay(one, other, limits),
   };
 };
 
-const isShort = ({ startedAt, endedAt }: VisitProof): boolean =>
-  Date.parse(endedAt) - Date.parse(startedAt) < limits.shortMinutes.value * 60_000;
+const isShort = ({ startedAt, endedAt }: VisitProof, limits: FlagLimits): boolean =>
+  Date.parse(endedAt) - Date.parse(startedAt) < limits.shortMinutes * 60_000;
 
 /** Whether what was advised is a text that others got too. */
-export const isCopied = ({ sameAdvice, adviceLetters }: Pick<VisitFacts, 'sameAdvice' | 'adviceLetters'>): boolean =>
-  sameAdvice >= limits.copiedTimes.value && adviceLetters >= limits.copiedLeastLetters.value;
+export const isCopied = (
+  { sameAdvice, adviceLetters }: Pick<VisitFacts, 'sameAdvice' | 'adviceLetters'>,
+  limits: FlagLimits,
+): boolean => sameAdvice >= limits.copiedTimes && adviceLetters >= limits.copiedLeastLetters;
 
 /** What about a visit should be looked at, in the order of `visitFlagKinds`. */
-export const visitFlags = (facts: VisitFacts): VisitFlag[] => {
+export const visitFlags = (facts: VisitFacts, limits: FlagLimits): VisitFlag[] => {
   const { proof } = facts;
   const position = proof?.position ?? null;
   const raised = new Set<VisitFlag | false>([
-    daysBetween(facts.visitedOn, dayOf(facts.arrivedAt)) > limits.lateDays.value && 'late',
+    daysBetween(facts.visitedOn, dayOf(facts.arrivedAt)) > limits.lateDays && 'late',
     !facts.isInCare && 'after-hand-over',
-    proof !== null && isShort(proof) && 'too-short',
+    proof !== null && isShort(proof, limits) && 'too-short',
     position === null && 'no-position',
-    ...(position === null ? [] : flagsOfPosition(position, facts)),
-    isCopied(facts) && 'copied-text',
+    ...(position === null ? [] : flagsOfPosition(position, facts, limits)),
+    isCopied(facts, limits) && 'copied-text',
     (facts.code === 'wrong' || facts.code === 'used') && 'wrong-code',
     facts.farmerSays === false && 'farmer-said-no',
   ]);

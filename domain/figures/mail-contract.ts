@@ -25,7 +25,7 @@ export const startFigureMail = endpoint({
   object: { kind: 'counted-place', idField: 'place' },
   input: z.strictObject({ id, place: placeCode, every: z.enum(rhythms, 'counts.everyRequired') }),
   output: figureMail,
-  errors: { 'mail-goes-already': 409, 'too-many-mails': 409, 'no-mail-address': 409 },
+  errors: { 'mail-goes-already': 409, 'too-many-mails': 409, 'no-mail-address': 409, 'not-open-yet': 403 },
   offline: 'never',
   audit: 'asked for figures by mail',
   creates: true,

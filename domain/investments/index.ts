@@ -5,6 +5,7 @@
  */
 export * from './model.ts';
 export * from './offer-model.ts';
+export * from './offer-fee.ts';
 export * from './offer-rules.ts';
 export * from './holding-model.ts';
 export * from './holding-rules.ts';

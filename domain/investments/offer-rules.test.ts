@@ -11,9 +11,9 @@ import {
   endOf,
   isMostOfIt,
   isWithinCap,
-  offerLimits,
   offerNumberOf,
 } from './offer-rules.ts';
+import { offerFee } from './offer-fee.ts';
 
 const vectorFile = new URL('../../../shared/vectors/finance/sec-crowdfunding-limits.json', import.meta.url);
 
@@ -168,8 +168,8 @@ describe('the caps and fees of the law', () => {
   });
 
   test('leave the house no fee above two per cent', () => {
-    expect(offerLimits.feeBasisPoints).toBeGreaterThan(0);
-    expect(offerLimits.feeBasisPoints).toBeLessThanOrEqual(200);
+    expect(offerFee.shipped.values.feeBasisPoints).toBeGreaterThan(0);
+    expect(offerFee.shipped.values.feeBasisPoints).toBeLessThanOrEqual(200);
   });
 });
 

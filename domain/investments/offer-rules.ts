@@ -85,12 +85,8 @@ export const mostRaisedKobo: Readonly<Record<IssuerSize, number>> = limits.mostR
 export const isWithinCap = (size: IssuerSize, raisedKobo: number, goalKobo: number): boolean =>
   raisedKobo + goalKobo <= limits.mostRaisedKobo[size];
 
-/** What an offer that is drafted today is held to: the version of the data, the fee, and how old a visit may be. */
-export const offerLimits = {
-  dataVersion: limits.version,
-  feeBasisPoints: Math.min(limits.house.feeBasisPoints, limits.feeMostBasisPoints),
-  visitNotOlderThanDays: limits.house.visitNotOlderThanDays,
-} as const;
+/** How old the visit may be that a verdict on an offer stands on. */
+export const visitNotOlderThanDays = limits.house.visitNotOlderThanDays;
 
 /** How long the law asks for what an investor said of themselves, after their account was erased. */
 export const { keptYearsAfterErasure } = limits.investorFiles;

@@ -18,4 +18,5 @@ export * from './guard-contract.ts';
 export * from './reach-rules.ts';
 export * from './broadcast-model.ts';
 export * from './broadcast-contract.ts';
+export * from './contact-days.ts';
 export * from './contact-rules.ts';

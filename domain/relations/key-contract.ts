@@ -16,7 +16,7 @@ export const makeKey = endpoint({
   object: ofCompany,
   input: z.strictObject({ ...keyDetails.shape, companyId: id }),
   output: z.strictObject({ ...companyKey.shape, key: z.string() }),
-  errors: { 'too-many-keys': 409 },
+  errors: { 'too-many-keys': 409, 'not-open-yet': 403 },
   offline: 'never',
   audit: 'made a key for the programs of their company',
   creates: true,

@@ -16,3 +16,7 @@ export * from './clip-model.ts';
 export * from './clip-contract.ts';
 export * from './maintenance-model.ts';
 export * from './maintenance-contract.ts';
+export * from './word-contract.ts';
+export * from './flag-model.ts';
+export * from './flag-rules.ts';
+export * from './flag-contract.ts';

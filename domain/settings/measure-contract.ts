@@ -22,9 +22,10 @@ export const addMeasure = endpoint({
   who: { admin: 'any' },
   input: measureDraft,
   output: measure,
-  errors: { 'too-many-measures': 409 },
+  errors: { 'too-many-words': 409 },
   offline: 'never',
-  audit: 'added a reference measure',
+  audit: 'proposed a reference measure',
   creates: true,
-  summary: 'Adds what a unit weighs, or a newer word on one; what was said before stays on record',
+  summary:
+    'Proposes what a unit weighs, as the version it becomes once a second admin agreed; what was said before stays',
 });

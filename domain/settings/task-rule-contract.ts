@@ -40,9 +40,10 @@ export const changeTaskRule = endpoint({
   who: { admin: 'any' },
   input: taskRuleDraft,
   output: taskRule,
-  errors: { 'rule-changed': 409, 'too-many-rules': 409 },
+  errors: { 'rule-changed': 409, 'too-many-words': 409 },
   offline: 'never',
-  audit: 'changed a rule of tasks',
+  audit: 'proposed a rule of tasks',
   creates: true,
-  summary: 'Changes a rule that makes tasks, or adds one for a crop; what was said before stays on record',
+  summary:
+    'Proposes how a rule makes tasks, as the version it becomes once a second admin agreed; what was said before stays',
 });

@@ -64,7 +64,9 @@ export const decidePerson = handle(contract, async ({ accountId, decision, reaso
   if (account === null) throw new Problem('not-found');
   // What was merged into another account is closed for good.
   const isMerged = (await findStanding(context.db, [accountId])).size > 0;
-  if (isMerged || !decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
+  // Who lost their only role gets in again by two admins alone.
+  const isOut = isMerged || account.roles.length === 0;
+  if (isOut || !decisionsFor(account.state).includes(decision)) throw new Problem('same-state');
   const { db } = context;
   const word = { accountId, reason, by: viewerOf(context).accountId, now: context.clock.now() };
   if (decision === 'lift') await checkLifting(db, account, word.by);

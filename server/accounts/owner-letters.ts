@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
-import type { Context } from '#kit/context.ts';
+import type { Context, Services } from '#kit/context.ts';
 import { rows, sql, type Db } from '#kit/db.ts';
 import { languageOfAccount } from './account-language.ts';
 import { kindOfAbout, letterOf, shortOf, textOwner, writeLetter, type About } from './letters.ts';
@@ -25,14 +25,25 @@ export const tellOwner = (
   about: About,
   values: Record<string, string> = {},
 ): void => {
-  const { email, phone, first_name: firstName } = account;
+  const { first_name: firstName } = account;
   const language = languageOfAccount(account);
   const kind = kindOfAbout[about];
   if (kind !== undefined) {
     const reader = { firstName, language };
     const notice = { kind, sms: shortOf(context, reader, about, values), ...letterOf(context, reader, about, values) };
     context.afterwards(async () => void (await sendNotice(context, account.id, notice)));
-  } else if (email !== null)
-    context.afterwards(() => writeLetter(context, { email, firstName, language }, about, values));
-  else if (phone !== '') context.afterwards(() => textOwner(context, { phone, firstName, language }, about));
+  } else context.afterwards(() => writeToOwner(context, account, about, values));
+};
+
+/** Writes to the owner of an account of what is of the account itself: by letter, or by SMS where there is no e-mail. */
+export const writeToOwner = async (
+  services: Services,
+  account: Account,
+  about: About,
+  values: Record<string, string> = {},
+): Promise<void> => {
+  const { email, phone, first_name: firstName } = account;
+  const language = languageOfAccount(account);
+  if (email !== null) await writeLetter(services, { email, firstName, language }, about, values);
+  else if (phone !== '') await textOwner(services, { phone, firstName, language }, about);
 };

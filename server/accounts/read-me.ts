@@ -3,6 +3,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { flagsOf } from './flags-of.ts';
 import { findAccount, type Account } from './store.ts';
 
 /** An account as its owner may see it. */
@@ -23,5 +24,8 @@ export const readMe = handle(contract, async (_input, context) => {
   const account = await findAccount(context.db, viewer.accountId);
   if (account === null) throw new Problem('not-signed-in');
   const hasFactor = account.factor_confirmed_at !== null;
-  return personOf(account, secondFactorState(account.roles, hasFactor, viewer.isFullySignedIn));
+  const person = personOf(account, secondFactorState(account.roles, hasFactor, viewer.isFullySignedIn));
+  return { ...person, flags: await flagsOf(context.db, viewer) };
 });
+
+export { demandFlag } from './flags-of.ts';

@@ -16,6 +16,17 @@ const everyone: Rows = { any: '    200 200 200 200 200 200 200 200' };
 
 export const adminMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/admin/waiting': adminsOnly,
+  'GET /api/admin/roles': adminsOnly,
+  'POST /api/admin/roles': adminsMake,
+  'GET /api/admin/flags': adminsOnly,
+  'PUT /api/admin/flags/{name}': adminsOnly,
+  'GET /api/admin/reference': adminsOnly,
+  'GET /api/admin/reference-words': adminsOnly,
+  'POST /api/admin/reference-words/{wordId}/decision': adminsOnly,
+  'GET /api/admin/reference/{name}': adminsOnly,
+  'POST /api/admin/reference/{name}/versions': adminsMake,
+  'POST /api/admin/reference-versions/{versionId}/decision': adminsOnly,
+  'POST /api/admin/roles/{roleChangeId}/decision': adminsOnly,
   'GET /api/admin/contact-messages': adminsOnly,
   'POST /api/admin/contact-messages/{messageId}/answer': adminsOf,
   'POST /api/admin/contact-messages/{messageId}/taking': adminsOf,

@@ -23,6 +23,7 @@ export const outOfReach = [
   'relations.checkInvitation',
   'relations.confirmProcessor',
   'relations.joinCompany',
+  'settings.changeFlag',
   'settings.changeSwitch',
   'supervision.seeNote', // only whom it is about sees it, and the manager here asks for what is in their care
   'sync.renewSession',

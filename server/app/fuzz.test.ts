@@ -139,12 +139,12 @@ const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> =>
   return { farmer, manager, admin, investor, processor }[viewer];
 };
 
-/** An admin who closes the platform would close it for the rest of the run. */
+/** An admin who closes the platform, or a flag, would close it for the rest of the run. */
 const isSpared = (viewer: Sender, name: string): boolean =>
   (viewer === 'manager' && !ofManagers.includes(name)) ||
   (viewer === 'investor' && !ofInvestors.includes(name)) ||
   (viewer === 'processor' && !ofProcessors.includes(name)) ||
-  (viewer === 'admin' && name === 'settings.changeSwitch');
+  (viewer === 'admin' && ['settings.changeFlag', 'settings.changeSwitch'].includes(name));
 
 const cells = (['nobody', 'farmer', 'manager', 'admin', 'investor', 'processor'] as const).flatMap((viewer) =>
   operations.filter(([name]) => !isSpared(viewer, name)).map((operation) => [viewer, ...operation] as const),

@@ -131,6 +131,7 @@ export const queues = [
   ...investments.queues,
   ...traceability.queues,
   ...sync.queues,
+  ...admin.queues,
   ...privacy.queues,
 ];
 
@@ -180,5 +181,6 @@ const allJobs = (services: Services): JobHandler[] => [
   ...channels.jobsOf(services),
   ...figures.jobsOver(services, sync),
   ...imports.jobsOf(services),
+  ...admin.jobsOf(services),
   ...privacy.jobsOf(services),
 ];

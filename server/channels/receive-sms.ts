@@ -1,6 +1,7 @@
 import { readSms, receiveSms as contract, triesLeft, type SmsCommand } from '@shuka/domain/channels';
 import { dayOf } from '@shuka/domain/kit/day.ts';
-import { mayAnswerBySms, smsCaps } from '@shuka/domain/settings';
+import { mayAnswerBySms, smsCaps, type SmsCaps } from '@shuka/domain/settings';
+import { inForce } from '#settings';
 import { findFarmersOfPhone, type FarmerOfPhone } from '#accounts';
 import type { Context } from '#kit/context.ts';
 import { gsmText } from '#kit/gsm-text.ts';
@@ -61,19 +62,20 @@ const answerOf = async (
 const letters = { whole: 160, part: 153 } as const;
 
 /** As much of a text as an answer may be, in letters that cost least. */
-const cutToParts = (text: string): string => {
+const cutToParts = (text: string, { partsAnAnswer }: SmsCaps): string => {
   const plain = gsmText(text);
-  return countSmsParts(plain) <= smsCaps.partsAnAnswer
+  return countSmsParts(plain) <= partsAnAnswer
     ? plain
-    : plain.slice(0, smsCaps.partsAnAnswer > 1 ? smsCaps.partsAnAnswer * letters.part : letters.whole);
+    : plain.slice(0, partsAnAnswer > 1 ? partsAnAnswer * letters.part : letters.whole);
 };
 
 /** Sends an answer once the message is done, unless the number was answered as often as may be. */
 const send = async (context: Context, id: string, phone: string, accountId: string | null, answer: string) => {
   const { db, clock, jobs, log, requestId } = context;
-  const text = cutToParts(answer);
+  const { values: caps } = await inForce(db, smsCaps, clock.now());
+  const text = cutToParts(answer, caps);
   const parts = countSmsParts(text);
-  const isPaid = mayAnswerBySms(await sumSpent(db, phone, dayOf(clock.now())), parts);
+  const isPaid = mayAnswerBySms(await sumSpent(db, phone, dayOf(clock.now())), parts, caps);
   await keepParts(db, id, accountId, isPaid ? parts : 0);
   if (isPaid) await jobs.send(smsAnswer, { to: phone, text }, db);
   else log.info({ requestId }, 'an SMS was not answered: its number had as many answers as it may');

@@ -99,13 +99,13 @@ test('answers are of few parts, and stop where they have cost enough', async () 
           where phone = ${amina.phone} and received_on = (select max(received_on) from channels.sms)`,
       )
     )?.parts ?? 0;
-  for (let count = 0; count < smsCaps.partsADay + 3; count += 1) await pass('HELP');
+  for (let count = 0; count < smsCaps.shipped.values.partsADay + 3; count += 1) await pass('HELP');
   const today = await spent();
-  expect([today <= smsCaps.partsADay, today > 0]).toEqual([true, true]);
+  expect([today <= smsCaps.shipped.values.partsADay, today > 0]).toEqual([true, true]);
   house.clock.move({ seconds: 86_400 });
   expect(await write('HELP')).toContain('BAL');
   const texts = house.post.all(amina.phone).map(({ text }) => text);
-  expect(texts.filter((text) => countSmsParts(text) > smsCaps.partsAnAnswer)).toEqual([]);
+  expect(texts.filter((text) => countSmsParts(text) > smsCaps.shipped.values.partsAnAnswer)).toEqual([]);
   const kept = await rows<{ all: string }>(house.pool, sql`select row_to_json(s)::text as all from channels.sms s`);
   expect(kept.filter(({ all }) => all.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '').includes(pin))).toEqual([]);
   expect(house.errors).toEqual([]);

@@ -1,5 +1,4 @@
-import type { TakenPosition } from '@shuka/domain/extension';
-import { flagLimits } from '@shuka/domain/extension';
+import type { FlagLimits, TakenPosition } from '@shuka/domain/extension';
 import { row, rows, sql, type Db } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
 
@@ -12,6 +11,8 @@ export type VisitInQuestion = {
   readonly advice: string;
   readonly position: TakenPosition | null;
   readonly photoIds: readonly string[];
+  /** Of the thresholds it was judged by; null where nobody judged it. */
+  readonly limitsVersion: number | null;
 };
 
 const position = sql`case when p.latitude is null then null else json_build_object('latitude', p.latitude,
@@ -25,7 +26,8 @@ export const findVisitInQuestion = (db: Db, visitId: string, managerId: string):
     sql`select v.id as "visitId", v.keeper_id as "keeperId", v.farm_id as "farmId", v.visited_on::text as "visitedOn",
           v.advice, ${position} as position,
           to_json(array(select photo from jsonb_array_elements(coalesce(v.form -> 'observations', '[]')) seen,
-            jsonb_array_elements_text(seen -> 'photoIds') photo)) as "photoIds"
+            jsonb_array_elements_text(seen -> 'photoIds') photo)) as "photoIds",
+          p.limits_version as "limitsVersion"
         from extension.visit_proof p join extension.visit v on v.id = p.visit_id
         where p.visit_id = ${visitId} and p.manager_id = ${managerId} and v.removed_at is null`,
   );
@@ -40,8 +42,11 @@ export type OtherVisit = {
 const mostOthers = 200;
 
 /** The manager's other visits around a moment by the phones' clocks, as they were held beside this one when it came. */
-export const findVisitsAround = (db: Db, managerId: string, visitId: string, at: string): Promise<OtherVisit[]> => {
-  const hours = flagLimits.nearHours.value;
+export const findVisitsAround = (
+  db: Db,
+  { managerId, visitId, at }: { readonly managerId: string; readonly visitId: string; readonly at: string },
+  { nearHours: hours }: FlagLimits,
+): Promise<OtherVisit[]> => {
   return rows<OtherVisit>(
     db,
     sql`select v.id as "visitId", v.keeper_id as "keeperId", v.visited_on::text as "visitedOn", ${position} as position
@@ -63,8 +68,12 @@ export type SameAdvice = {
 const mostCopies = 20;
 
 /** Visits of this manager to other farmers around that day with the same advice, the accidents of typing left out. */
-export const findSameAdvice = (db: Db, managerId: string, visitId: string): Promise<SameAdvice[]> => {
-  const days = flagLimits.copiedDays.value;
+export const findSameAdvice = (
+  db: Db,
+  managerId: string,
+  visitId: string,
+  { copiedDays: days }: FlagLimits,
+): Promise<SameAdvice[]> => {
   return rows<SameAdvice>(
     db,
     sql`select o.id as "visitId", o.keeper_id as "keeperId", o.visited_on::text as "visitedOn", o.advice

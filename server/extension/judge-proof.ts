@@ -1,4 +1,5 @@
 import {
+  flagLimits,
   isCopied,
   visitFlags,
   type CodeFinding,
@@ -11,6 +12,7 @@ import { metresToBoundary } from '@shuka/domain/kit/boundary-distance.ts';
 import { findCardCodes, findMerged } from '#accounts';
 import { findLandOf } from '#farms';
 import { hadErrandOn, isAssigned } from '#relations';
+import { inForce } from '#settings';
 import type { Context } from '#kit/context.ts';
 import { isSame } from '#kit/secrets.ts';
 import { countSameAdvice, findNear, insertProof, isCodeUsed } from './proof-store.ts';
@@ -47,7 +49,8 @@ export const judgeProof = async (draft: VisitDraft, managerId: string, context: 
   const { id: visitId, keeperId, visitedOn, advice, proof } = draft;
   const position = proof?.position ?? null;
   const [code, metresAway] = [await judgeCode(proof?.code ?? null, draft, context), await metresAwayOf(draft, context)];
-  const flags = visitFlags({
+  const { version: limitsVersion, values: limits } = await inForce(db, flagLimits, clock.now());
+  const facts = {
     keeperId,
     visitedOn,
     arrivedAt: clock.now(),
@@ -56,12 +59,23 @@ export const judgeProof = async (draft: VisitDraft, managerId: string, context: 
     proof,
     metresAway,
     code,
-    near: position === null ? [] : await findNear(db, managerId, position.at),
-    sameAdvice: await countSameAdvice(db, { managerId, keeperId, visitedOn, advice }),
+    near: position === null ? [] : await findNear(db, managerId, position.at, limits),
+    sameAdvice: await countSameAdvice(db, { managerId, keeperId, visitedOn, advice }, limits),
     adviceLetters: advice.length,
     farmerSays: null,
-  });
-  const judged = { visitId, keeperId, managerId, proof, code, metresAway, flags, arrivedAt: clock.now() };
+  };
+  const flags = visitFlags(facts, limits);
+  const judged = {
+    visitId,
+    keeperId,
+    managerId,
+    proof,
+    code,
+    metresAway,
+    flags,
+    arrivedAt: clock.now(),
+    limitsVersion,
+  };
   await insertProof(db, judged);
   return judged;
 };
@@ -71,10 +85,11 @@ export const judgeCorrection = async (
   { keeperId, visitedOn, advice }: VisitDraft,
   corrected: Visit,
   managerId: string,
-  { db }: Context,
+  { db, clock }: Context,
 ): Promise<VisitFlag[]> => {
   // The proof is that of whoever was there: words another manager put in are not held against them.
   if (advice === corrected.advice || corrected.managerId !== managerId) return [];
-  const sameAdvice = await countSameAdvice(db, { managerId, keeperId, visitedOn, advice });
-  return isCopied({ sameAdvice, adviceLetters: advice.length }) ? ['copied-text'] : [];
+  const { values: limits } = await inForce(db, flagLimits, clock.now());
+  const sameAdvice = await countSameAdvice(db, { managerId, keeperId, visitedOn, advice }, limits);
+  return isCopied({ sameAdvice, adviceLetters: advice.length }, limits) ? ['copied-text'] : [];
 };

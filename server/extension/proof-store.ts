@@ -1,5 +1,4 @@
-import type { CodeFinding, NearVisit, VisitFlag, VisitProof } from '@shuka/domain/extension';
-import { flagLimits } from '@shuka/domain/extension';
+import type { CodeFinding, FlagLimits, NearVisit, VisitFlag, VisitProof } from '@shuka/domain/extension';
 import { addDays } from '@shuka/domain/kit/day.ts';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
@@ -14,6 +13,8 @@ export type JudgedProof = {
   readonly metresAway: number | null;
   readonly flags: readonly VisitFlag[];
   readonly arrivedAt: Date;
+  /** Of the thresholds it was judged by. */
+  readonly limitsVersion: number;
 };
 
 export const insertProof = (db: Db, { proof, ...judged }: JudgedProof) => {
@@ -21,11 +22,12 @@ export const insertProof = (db: Db, { proof, ...judged }: JudgedProof) => {
   return run(
     db,
     sql`insert into extension.visit_proof (visit_id, keeper_id, manager_id, latitude, longitude, accuracy_metres, fixed_at,
-          looks_mocked, no_position, started_at, ended_at, code, metres_away, flags, arrived_at)
+          looks_mocked, no_position, started_at, ended_at, code, metres_away, flags, arrived_at, limits_version)
         values (${judged.visitId}, ${judged.keeperId}, ${judged.managerId}, ${position?.latitude ?? null},
           ${position?.longitude ?? null}, ${position?.accuracyMetres ?? null}, ${position?.at ?? null},
           ${position?.looksMocked ?? false}, ${proof?.noPosition ?? null}, ${proof?.startedAt ?? null},
-          ${proof?.endedAt ?? null}, ${judged.code}, ${judged.metresAway}, ${judged.flags}::text[], ${judged.arrivedAt})`,
+          ${proof?.endedAt ?? null}, ${judged.code}, ${judged.metresAway}, ${judged.flags}::text[], ${judged.arrivedAt},
+          ${judged.limitsVersion})`,
   );
 };
 
@@ -36,16 +38,20 @@ export const copyProof = (db: Db, { visitId, corrects, flags }: Correction, now:
   run(
     db,
     sql`insert into extension.visit_proof (visit_id, keeper_id, manager_id, accuracy_metres, latitude, longitude, fixed_at,
-          looks_mocked, no_position, started_at, ended_at, code, metres_away, flags, arrived_at)
+          looks_mocked, no_position, started_at, ended_at, code, metres_away, flags, arrived_at, limits_version)
         select ${visitId}, keeper_id, manager_id, accuracy_metres, latitude, longitude, fixed_at,
           looks_mocked, no_position, started_at, ended_at, code, metres_away,
-          ${flags}::text[], ${now}
+          ${flags}::text[], ${now}, limits_version
         from extension.visit_proof where visit_id = ${corrects}`,
   );
 
 /** The manager's other visits around a moment by the phones' clocks, those that corrections copied left out. */
-export const findNear = async (db: Db, managerId: string, at: string): Promise<NearVisit[]> => {
-  const hours = flagLimits.nearHours.value;
+export const findNear = async (
+  db: Db,
+  managerId: string,
+  at: string,
+  { nearHours: hours }: FlagLimits,
+): Promise<NearVisit[]> => {
   const found = await rows<{ keeperId: string } & NearVisit['position']>(
     db,
     sql`select p.keeper_id as "keeperId", latitude, longitude, accuracy_metres as "accuracyMetres",
@@ -68,8 +74,8 @@ export const countSameAdvice = async (
     visitedOn,
     advice,
   }: { managerId: string; keeperId: string; visitedOn: string; advice: string },
+  { copiedDays: days }: FlagLimits,
 ): Promise<number> => {
-  const days = flagLimits.copiedDays.value;
   const counted = await row<{ total: number }>(
     db,
     sql`select count(distinct keeper_id) as total from extension.visit

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { mostSnoozes, snoozeTask, taskSnooze } from '@shuka/domain/extension';
-import { changeTaskRule } from '@shuka/domain/settings';
+import { changeTaskRule, settleWord } from '@shuka/domain/settings';
 import { assignFarmers } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
@@ -12,7 +12,7 @@ import { openPhone } from '#world/phone.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, musa, chidi, halima, ngozi, bola } = people;
+const { amina, musa, chidi, halima, ifeoma, ngozi, bola } = people;
 
 const draft = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: newId(),
@@ -73,6 +73,8 @@ describe('a manager says of a task', () => {
     const { kind, crop } = { kind: 'overdue-visit', crop: '' } as const;
     const rule = { id: newId(), kind, crop, isOn: true, days: 28, priority: 3, mostSnoozeDays: 1, source: 'Soon.' };
     expect((await house.as(ngozi).call(changeTaskRule, { ...rule, after: 1 } as never)).status).toBe(201);
+    const decision = { id: newId(), wordId: rule.id, isAgreed: true, password: ifeoma.password };
+    expect((await house.as(ifeoma).call(settleWord, decision)).status).toBe(200);
     expect((await say({ until: '2026-06-15' })).status).toBe(201);
   });
 

@@ -1,4 +1,4 @@
-import { checkOffer as contract, offerLimits } from '@shuka/domain/investments';
+import { checkOffer as contract, visitNotOlderThanDays } from '@shuka/domain/investments';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { findVisitMade, type VisitMade } from '#extension';
@@ -20,7 +20,7 @@ const findRecentVisit = async (
 ): Promise<VisitMade> => {
   const visit = visitId === null ? null : await findVisitMade(db, visitId);
   const isOfFarm = visit?.farmId === farmId && visit.keeperId === keeperId && visit.managerId !== promoterId;
-  const since = addDays(today, -offerLimits.visitNotOlderThanDays);
+  const since = addDays(today, -visitNotOlderThanDays);
   if (visit === null || !isOfFarm || visit.visitedOn < since || visit.visitedOn > today)
     throw new Problem('no-recent-visit');
   return visit;

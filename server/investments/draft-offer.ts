@@ -1,8 +1,9 @@
-import { checkTerms, draftOffer as contract, offerLimits, type OfferDraft } from '@shuka/domain/investments';
+import { checkTerms, draftOffer as contract, offerFee, type OfferDraft } from '@shuka/domain/investments';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { holdFarm } from '#farms';
 import { findSeason } from '#seasons';
+import { inForce } from '#settings';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
@@ -29,7 +30,8 @@ export const draftOffer = handle(contract, async (draft, context) => {
   checkTerms(terms, dayOf(now));
   const { stateCode, lga } = await holdPlace(db, draft);
   const promoterRole = promoterId === keeperId ? 'farmer' : 'extension-manager';
-  const { feeBasisPoints, dataVersion } = offerLimits;
+  const { version: dataVersion, values } = await inForce(db, offerFee, now);
+  const { feeBasisPoints } = values;
   const offer = { id, keeperId, farmId, seasonId, promoterId, promoterRole, stateCode, lga, terms } as const;
   if (!(await insertOffer(db, { ...offer, feeBasisPoints, dataVersion }, now))) throw new Problem('farm-has-offer');
   await replaceMilestones(db, id, terms.milestones);

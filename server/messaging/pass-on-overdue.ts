@@ -1,5 +1,6 @@
-import { contactReference, passesOnAt } from '@shuka/domain/messaging';
+import { contactDays, contactReference, passesOnAt } from '@shuka/domain/messaging';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { inForce } from '#settings';
 import { findAdmins, newsOf, sendNotice } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
@@ -30,6 +31,7 @@ const nextOf = (admins: readonly Admin[], taken: ReadonlyMap<string, number>, bu
 const passOn = (services: Services): Promise<Passed[]> =>
   inTransaction(services.pool, async (db) => {
     const now = services.clock.now();
+    const { values: days } = await inForce(db, contactDays, now);
     const admins = await findAdmins(db);
     const taken = new Map(
       await countTaken(
@@ -40,7 +42,8 @@ const passOn = (services: Services): Promise<Passed[]> =>
     const passed: Passed[] = [];
     for (const message of await holdToPassOn(db, now, mostAtOnce)) {
       const admin = nextOf(admins, taken, message.takenBy);
-      await setPassedOn(db, message.id, { to: admin?.accountId ?? null, now, next: passesOnAt(message.kind, now) });
+      const next = passesOnAt(message.kind, now, days);
+      await setPassedOn(db, message.id, { to: admin?.accountId ?? null, now, next });
       if (admin === null) continue;
       taken.set(admin.accountId, (taken.get(admin.accountId) ?? 0) + 1);
       passed.push({ message, admin });

@@ -1,14 +1,14 @@
-import { addMeasure as contract, mostMeasures, newMeasure } from '@shuka/domain/settings';
+import { addMeasure as contract, mostWaitingWords, newMeasure } from '@shuka/domain/settings';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
-import { countMeasures, holdMeasures, insertMeasure, readMeasures } from './measure-store.ts';
+import { readMeasures } from './measure-store.ts';
+import { insertWord } from './word-store.ts';
 
-export const addMeasure = handle(contract, async ({ id, ...details }, context) => {
+export const addMeasure = handle(contract, async ({ id, ...said }, context) => {
   const { db, clock } = context;
-  await holdMeasures(db);
-  if ((await countMeasures(db)) >= mostMeasures) throw new Problem('too-many-measures');
-  const measure = newMeasure(details, await readMeasures(db), clock.now());
-  await insertMeasure(db, id, measure, viewerOf(context).accountId, clock.now());
+  const measure = newMeasure(said, await readMeasures(db), clock.now());
+  const word = { id, kind: 'measure', said, madeOf: 0, askedBy: viewerOf(context).accountId } as const;
+  if (!(await insertWord(db, word, mostWaitingWords, clock.now()))) throw new Problem('too-many-words');
   return measure;
 });

@@ -1,14 +1,14 @@
-import { changeTaskRule as contract, mostTaskRules, newTaskRule } from '@shuka/domain/settings';
+import { changeTaskRule as contract, mostWaitingWords, newTaskRule } from '@shuka/domain/settings';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
-import { countTaskRules, holdTaskRules, insertTaskRule, readTaskRules } from './task-rule-store.ts';
+import { readTaskRules } from './task-rule-store.ts';
+import { insertWord } from './word-store.ts';
 
-export const changeTaskRule = handle(contract, async ({ id, after, ...details }, context) => {
+export const changeTaskRule = handle(contract, async ({ id, after, ...said }, context) => {
   const { db, clock } = context;
-  await holdTaskRules(db);
-  if ((await countTaskRules(db)) >= mostTaskRules) throw new Problem('too-many-rules');
-  const rule = newTaskRule(details, after, await readTaskRules(db), clock.now());
-  await insertTaskRule(db, id, rule, viewerOf(context).accountId, clock.now());
+  const rule = newTaskRule(said, after, await readTaskRules(db), clock.now());
+  const word = { id, kind: 'task-rule', said, madeOf: after, askedBy: viewerOf(context).accountId } as const;
+  if (!(await insertWord(db, word, mostWaitingWords, clock.now()))) throw new Problem('too-many-words');
   return rule;
 });

@@ -5,14 +5,17 @@
  */
 import { addMeasure } from './add-measure.ts';
 import { cancelWindow } from './cancel-window.ts';
+import { changeFlag } from './change-flag.ts';
 import { changeSwitch } from './change-switch.ts';
 import { changeTaskRule } from './change-task-rule.ts';
+import { listFlags } from './list-flags.ts';
 import { listClips } from './list-clips.ts';
 import { listLicences } from './list-licences.ts';
 import { listMeasures } from './list-measures.ts';
 import { listSwitches } from './list-switches.ts';
 import { listSaidTaskRules } from './list-said-task-rules.ts';
 import { listTaskRules } from './list-task-rules.ts';
+import { listWaitingWords } from './list-waiting-words.ts';
 import { listUpdates } from './list-updates.ts';
 import { listWindows } from './list-windows.ts';
 import { planWindow } from './plan-window.ts';
@@ -23,6 +26,7 @@ import { readUpdatesFeed } from './read-updates-feed.ts';
 import { recordClip } from './record-clip.ts';
 import { recordLicence, type DemandPassword } from './record-licence.ts';
 import { relationsToWindow } from './relations.ts';
+import { settleWord } from './settle-word.ts';
 import { withdrawLicence } from './withdraw-licence.ts';
 
 export const routes = [
@@ -34,6 +38,9 @@ export const routes = [
   listTaskRules,
   listSaidTaskRules,
   changeTaskRule,
+  listFlags,
+  changeFlag,
+  listWaitingWords,
   listLicences,
   listClips,
   readClip,
@@ -52,12 +59,16 @@ export const objects = { maintenanceWindow: relationsToWindow };
 export const routesOver = (demandPassword: DemandPassword) => [
   recordLicence(demandPassword),
   withdrawLicence(demandPassword),
+  settleWord(demandPassword),
 ];
 
 export { checkRegistrationOpen, readOpenDoors, type OpenDoors } from './open-doors.ts';
 export { platformOpened } from './platform-opened.ts';
 export { insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
+export * from './reference-store.ts';
+export { readFlags } from './flag-store.ts';
+export { insertWord, waitingWords } from './word-store.ts';
 export { insertLicence, licenceOf } from './licence-store.ts';
 export { jobsOf } from './turn-doors.ts';
 export { findUpdate, updateFor } from './update-store.ts';

@@ -1,8 +1,9 @@
-import { compareVisits } from '@shuka/domain/extension';
+import { compareVisits, flagLimits, type FlagLimits } from '@shuka/domain/extension';
 import { readEvidence as contract } from '@shuka/domain/supervision';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { findSameAdvice, findVisitInQuestion, findVisitsAround } from '#extension';
 import { findFarmPhotos } from '#farms';
+import { asOfVersion } from '#settings';
 import { handle } from '#kit/route.ts';
 import type { Db } from '#kit/db.ts';
 import { demandPosted } from './demand-zone.ts';
@@ -11,11 +12,11 @@ import { namesOf } from './zone-rows.ts';
 type InQuestion = NonNullable<Awaited<ReturnType<typeof findVisitInQuestion>>>;
 
 /** The visits of others that the position speaks of: at the same place, or too far to have come from. */
-const nearOnes = async (db: Db, managerId: string, { visitId, keeperId, position }: InQuestion) => {
+const nearOnes = async (db: Db, managerId: string, { visitId, keeperId, position }: InQuestion, limits: FlagLimits) => {
   if (position === null) return [];
-  const around = await findVisitsAround(db, managerId, visitId, position.at);
+  const around = await findVisitsAround(db, { managerId, visitId, at: position.at }, limits);
   return around
-    .map((one) => ({ ...one, ...compareVisits(position, one.position) }))
+    .map((one) => ({ ...one, ...compareVisits(position, one.position, limits) }))
     .filter((one) => one.isTooFast || (one.isSamePlace && one.keeperId !== keeperId));
 };
 
@@ -23,8 +24,10 @@ export const readEvidence = handle(contract, async ({ zoneId, managerId, visitId
   await demandPosted(db, zoneId, managerId);
   const visit = await findVisitInQuestion(db, visitId, managerId);
   if (visit === null) throw new Problem('not-found');
-  const near = await nearOnes(db, managerId, visit);
-  const copies = await findSameAdvice(db, managerId, visitId);
+  // By the thresholds the visit was judged by, whatever holds now.
+  const { values: limits } = await asOfVersion(db, flagLimits, visit.limitsVersion ?? flagLimits.shipped.version);
+  const near = await nearOnes(db, managerId, visit, limits);
+  const copies = await findSameAdvice(db, managerId, visitId, limits);
   const names = await namesOf(
     db,
     [visit, ...near, ...copies].map(({ keeperId }) => keeperId),

@@ -48,3 +48,4 @@ export {
 } from './session.ts';
 export { PendingCodeForm } from './CodeForm.tsx';
 export { SessionProvider, usePerson, useSession } from './SessionProvider.tsx';
+export { useFlag } from './use-flag.ts';

@@ -6,3 +6,18 @@ export const loadAdminHomePage = () =>
     'adminHome',
     import('./AdminHomePage.tsx').then((part) => part.AdminHomePage),
   );
+export const loadRolesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./RolesPage.tsx').then((part) => part.RolesPage),
+  );
+export const loadReferencesPage = () =>
+  loadWithWords(
+    'staff',
+    import('./ReferencesPage.tsx').then((part) => part.ReferencesPage),
+  );
+export const loadReferencePage = () =>
+  loadWithWords(
+    'staff',
+    import('./ReferencePage.tsx').then((part) => part.ReferencePage),
+  );

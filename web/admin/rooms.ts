@@ -9,6 +9,8 @@ export const deskOf: Readonly<Record<WaitingKind, string>> = {
   duplicates: '/admin/duplicates',
   fakes: '/admin/fakes',
   regulators: '/admin/regulators',
+  roles: '/admin/roles',
+  reference: '/admin/reference',
   inputs: '/admin/inputs',
   payouts: '/admin/payouts',
   reversals: '/admin/ledger',
@@ -35,6 +37,7 @@ export const groups = [
     name: 'people',
     rooms: [
       ['people', '/admin/people'],
+      ['roles', '/admin/roles'],
       ['assignments', '/admin/assignments'],
       ['zones', '/admin/zones'],
       ['agronomists', '/admin/agronomists'],
@@ -79,6 +82,7 @@ export const groups = [
   {
     name: 'reference',
     rooms: [
+      ['figuresOfHouse', '/admin/reference'],
       ['measures', '/admin/measures'],
       ['taskRules', '/admin/task-rules'],
       ['pests', '/admin/pests'],
@@ -91,6 +95,7 @@ export const groups = [
     name: 'house',
     rooms: [
       ['doors', '/admin/doors'],
+      ['flags', '/admin/flags'],
       ['licences', '/admin/licences'],
       ['figures', '/admin/figures'],
       ['audit', '/admin/audit'],

@@ -17,7 +17,7 @@ import {
   Wallet,
   Wheat,
 } from 'lucide-react';
-import { loadAdminHomePage } from '#admin';
+import { loadAdminHomePage, loadReferencePage, loadReferencesPage, loadRolesPage } from '#admin';
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { figurePaths, loadPlaceFiguresPage } from '#figures';
@@ -32,7 +32,14 @@ import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage }
 import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
-import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
+import {
+  loadClipsPage,
+  loadFlagsPage,
+  loadLicencesPage,
+  loadMeasuresPage,
+  loadSwitchesPage,
+  loadTaskRulesPage,
+} from '#settings';
 import { loadLostPhonesPage } from '#sync';
 import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
@@ -60,6 +67,10 @@ export const admin: Area = {
   role: 'admin',
   screens: [
     { path: paths.admin, load: loadAdminHomePage },
+    { path: '/admin/roles', load: loadRolesPage },
+    { path: '/admin/flags', load: loadFlagsPage },
+    { path: '/admin/reference', load: loadReferencesPage },
+    { path: '/admin/reference/:name', load: loadReferencePage },
     { path: own.doors, load: loadSwitchesPage },
     { path: own.messages, load: loadContactMessagesPage },
     { path: `${own.messages}/reported`, load: loadReportedMessagesPage },

@@ -11,6 +11,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { useFlag } from '#accounts';
 import { placeName } from './figure-words.ts';
 
 type Said = { readonly kind: 'done' | 'error'; readonly text: string };
@@ -19,6 +20,7 @@ type Said = { readonly kind: 'done' | 'error'; readonly text: string };
 export const FigureMails = ({ place }: { readonly place: string }) => {
   const words = useWords();
   const { t } = words;
+  const mayAsk = useFlag('figure-mails');
   const loaded = useLoad(listFigureMails, {});
   const [said, setSaid] = useState<Said | null>(null);
   const [turn, setTurn] = useState(0);
@@ -41,11 +43,15 @@ export const FigureMails = ({ place }: { readonly place: string }) => {
           </ul>
         )}
       </LoadedPart>
-      <AskForMail
-        key={`${place} ${turn}`}
-        place={place}
-        onDone={() => tell({ kind: 'done', text: t('counts.mailStarted') })}
-      />
+      {mayAsk ? (
+        <AskForMail
+          key={`${place} ${turn}`}
+          place={place}
+          onDone={() => tell({ kind: 'done', text: t('counts.mailStarted') })}
+        />
+      ) : (
+        <Notice kind="hint">{t('counts.mailsNotYet')}</Notice>
+      )}
     </section>
   );
 };

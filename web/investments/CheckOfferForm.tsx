@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkOffer, offerLimits, type Offer } from '@shuka/domain/investments';
+import { checkOffer, visitNotOlderThanDays, type Offer } from '@shuka/domain/investments';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
@@ -34,7 +34,7 @@ const VerdictForm = ({ offer, onChecked }: Props) => {
   const { t } = useWords();
   const isOnline = useOnline();
   const [verdict, setVerdict] = useState('');
-  const [since] = useState(() => addDays(dayOf(new Date()), -offerLimits.visitNotOlderThanDays));
+  const [since] = useState(() => addDays(dayOf(new Date()), -visitNotOlderThanDays));
   const visits = useVisitsOf(offer.farmId).filter(
     ({ visitedOn, managerId }) => visitedOn >= since && managerId !== offer.promoter.id,
   );
@@ -63,7 +63,7 @@ const VerdictForm = ({ offer, onChecked }: Props) => {
         />
         {verdict === 'stands' && visits.length === 0 && (
           <>
-            <Notice kind="error">{t('offers.noRecentVisit', { days: offerLimits.visitNotOlderThanDays })}</Notice>
+            <Notice kind="error">{t('offers.noRecentVisit', { days: visitNotOlderThanDays })}</Notice>
             <PathLink to={`/extension-farmers/${offer.keeperId}/visit`} look="quiet">
               {t('offers.writeVisit')}
             </PathLink>

@@ -7,6 +7,7 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { AddMeasureForm } from './AddMeasureForm.tsx';
+import { WaitingWords } from './WaitingWords.tsx';
 
 /** What units weigh, each with its source and how often it was said anew; and the form for a new or newer word. */
 export const MeasuresPage = () => {
@@ -26,11 +27,17 @@ export const MeasuresPage = () => {
     setTurn(turn + 1);
     loaded.reload();
   };
+  const decided = (): void => {
+    setNews(null);
+    setTurn(turn + 1);
+    loaded.reload();
+  };
   return (
     <section className="grid gap-5">
       <h1 className="text-2xl font-bold">{t('measures.title')}</h1>
       <p>{t('measures.intro')}</p>
       {news !== null && <Notice kind="done">{news}</Notice>}
+      <WaitingWords kind="measure" turn={turn} onDecided={decided} />
       <AddMeasureForm key={turn} measure={chosen} onAdded={added} />
       <LoadedPart loaded={loaded}>{({ items }) => <MeasureList measures={items} onChoose={choose} />}</LoadedPart>
     </section>

@@ -11,22 +11,27 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { TaskRuleCard } from './TaskRuleCard.tsx';
+import { WaitingWords } from './WaitingWords.tsx';
 
 /** The rules that make the tasks of extension managers: each as it holds, what was said of it before, and a form to change it. */
 export const TaskRulesPage = () => {
   const { t } = useWords();
   const loaded = useLoad(listSaidTaskRules, {});
   const [news, setNews] = useState<string | null>(null);
-  const changed = (): void => {
-    setNews(t('rules.saved'));
+  const [turn, setTurn] = useState(0);
+  const lookAnew = (says: string | null): void => {
+    setNews(says);
+    setTurn(turn + 1);
     loaded.reload();
   };
+  const changed = (): void => lookAnew(t('rules.saved'));
   return (
     <section className="grid gap-5">
       <h1 className="text-2xl font-bold">{t('rules.title')}</h1>
       <p>{t('rules.intro')}</p>
       {news !== null && <Notice kind="done">{news}</Notice>}
-      <LoadedPart loaded={loaded}>{({ items }) => <RuleList said={items} onChanged={changed} />}</LoadedPart>
+      <WaitingWords kind="task-rule" turn={turn} onDecided={() => lookAnew(null)} />
+      <LoadedPart loaded={loaded}>{({ items }) => <RuleList key={turn} said={items} onChanged={changed} />}</LoadedPart>
     </section>
   );
 };

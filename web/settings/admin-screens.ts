@@ -3,7 +3,7 @@ import { loadWithWords } from '#kit/load-with-words.ts';
 /* What only admins open: pages with forms do not carry the ways to it. */
 export const loadMeasuresPage = () =>
   loadWithWords(
-    'seasons',
+    'staff',
     import('./MeasuresPage.tsx').then((part) => part.MeasuresPage),
   );
 export const loadSwitchesPage = () =>
@@ -25,4 +25,9 @@ export const loadLicencesPage = () =>
   loadWithWords(
     'staff',
     import('./LicencesPage.tsx').then((part) => part.LicencesPage),
+  );
+export const loadFlagsPage = () =>
+  loadWithWords(
+    'staff',
+    import('./FlagsPage.tsx').then((part) => part.FlagsPage),
   );

@@ -3,6 +3,7 @@ export { loadSystemStatus } from './public-forms.ts';
 export { loadListenPart } from './listen-part.ts';
 export {
   loadClipsPage,
+  loadFlagsPage,
   loadLicencesPage,
   loadMeasuresPage,
   loadSwitchesPage,

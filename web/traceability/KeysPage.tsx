@@ -15,6 +15,7 @@ import { Pager, usePages } from '#kit/pager.tsx';
 import { QuestionDialog, useQuestion } from '#kit/question.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { useFlag } from '#accounts';
 import { OfCompany } from '#relations';
 import { goodsPaths } from './goods-paths.ts';
 
@@ -43,6 +44,7 @@ export const KeysPage = () => {
 
 const Keys = ({ companyId }: { readonly companyId: string }) => {
   const { t } = useWords();
+  const mayMake = useFlag('company-keys');
   const [made, setMade] = useState<string | null>(null);
   const pages = usePages(companyId);
   const loaded = useLoad(listKeys, { companyId, ...pages.query, limit: '20' });
@@ -55,14 +57,18 @@ const Keys = ({ companyId }: { readonly companyId: string }) => {
           <code className="block py-2 font-bold break-all select-all">{made}</code>
         </Notice>
       )}
-      <KeyForm
-        key={made ?? ''}
-        companyId={companyId}
-        onDone={(key) => {
-          setMade(key);
-          loaded.reload();
-        }}
-      />
+      {mayMake ? (
+        <KeyForm
+          key={made ?? ''}
+          companyId={companyId}
+          onDone={(key) => {
+            setMade(key);
+            loaded.reload();
+          }}
+        />
+      ) : (
+        <Notice kind="hint">{t('goods.keysNotYet')}</Notice>
+      )}
       <LoadedPart loaded={loaded}>
         {({ items, next }) => (
           <>

@@ -1,0 +1,42 @@
+import type { ReferenceVersionRow } from '@shuka/domain/admin';
+import { useWords } from '#kit/words.tsx';
+import { figureSays } from './figure-names.ts';
+
+type Props = { readonly name: string; readonly version: ReferenceVersionRow; readonly held: ReferenceVersionRow };
+
+/** What holds now is shown whole; of any other version what is different from it. */
+export const VersionFigures = ({ name, version, held }: Props) => {
+  const { t, say } = useWords();
+  const isHeld = version.state === 'in-force';
+  const keys = Object.keys(version.values).filter((key) => isHeld || version.values[key] !== held.values[key]);
+  if (keys.length === 0) return <p>{t('reference.noDifference')}</p>;
+  return (
+    <table className="w-full text-left">
+      {!isHeld && <caption className="py-1 text-left font-semibold">{t('reference.difference')}</caption>}
+      <thead>
+        <tr className="text-sm text-ink-soft">
+          <th scope="col">{t('reference.figure')}</th>
+          {!isHeld && (
+            <th scope="col" className="pl-3 text-right">
+              {t('reference.before')}
+            </th>
+          )}
+          <th scope="col" className="pl-3 text-right">
+            {t(isHeld ? 'reference.state.in-force' : 'reference.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="py-2 font-normal">
+              {say(figureSays(name, key))}
+            </th>
+            {!isHeld && <td className="py-2 pl-3 text-right tabular-nums">{held.values[key]}</td>}
+            <td className="py-2 pl-3 text-right font-bold tabular-nums">{version.values[key]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
