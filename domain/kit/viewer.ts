@@ -1,3 +1,5 @@
+import type { FactorStanding } from './fresh-factor.ts';
+
 /** The five kinds of people who sign in; one person may hold several. */
 export const roles = ['farmer', 'extension-manager', 'investor', 'agro-processor', 'admin'] as const;
 
@@ -18,7 +20,12 @@ export type Viewer = {
   readonly roles: readonly Role[];
   /** False until a person whose role asks for a second factor has proved it in this session. */
   readonly isFullySignedIn: boolean;
+  /** How they stand to acts that give money out or change where it goes. */
+  readonly factor: FactorStanding;
 };
 
 /** Roles whose people must prove a second factor before anything else (design, section 5). */
 export const rolesWithSecondFactor: readonly Role[] = ['admin'];
+
+/** Roles whose people must have a second factor for what gives money out, from a day on that admins may move. */
+export const rolesToHaveFactor: readonly Role[] = ['investor', 'agro-processor'];

@@ -1,5 +1,6 @@
 import { findActsOf } from '#kit/audit.ts';
 import { row, rows, sql, type Db } from '#kit/db.ts';
+import { factorsFor } from './factor-store.ts';
 import { findApplication } from './application-store.ts';
 import { findInvestorFiles } from './investor-file-store.ts';
 import { readVault } from './identity-store.ts';
@@ -38,7 +39,8 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   );
   const sessions = await rows(
     db,
-    sql`select device, started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt"
+    sql`select device, started_at as "startedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+          ended_at as "endedAt"
         from accounts.session where account_id = ${accountId} order by started_at`,
   );
   const looks = await rows(
@@ -73,6 +75,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     newsShown: await toldOf(db, accountId),
     browsersTold: await browsersOf(db, accountId),
     sessions,
+    ...(await factorsFor(db, accountId)),
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,
     suspensions: await suspensionsOf(db, accountId),

@@ -3,7 +3,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
-import { findAccount, type Account } from './store.ts';
+import { findAccount, hasFactor, type Account } from './store.ts';
 
 /** An account as its owner may see it. */
 export const personOf = (account: Account, secondFactor: Person['secondFactor']): Person => ({
@@ -22,6 +22,5 @@ export const readMe = handle(contract, async (_input, context) => {
   const viewer = viewerOf(context);
   const account = await findAccount(context.db, viewer.accountId);
   if (account === null) throw new Problem('not-signed-in');
-  const hasFactor = account.factor_confirmed_at !== null;
-  return personOf(account, secondFactorState(account.roles, hasFactor, viewer.isFullySignedIn));
+  return personOf(account, secondFactorState(account.roles, hasFactor(account), viewer.isFullySignedIn));
 });

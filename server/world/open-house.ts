@@ -112,6 +112,25 @@ const enter = async (browser: Browser, person: WorldPerson, clock: MovableClock,
   if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
 };
 
+/**
+ * A browser of somebody with an authenticator, who proves it again whenever an act asks for a fresh proof, as its dialog
+ * would have them do.
+ */
+const provingAgain = (browser: Browser, person: WorldPerson, clock: MovableClock): Browser => {
+  if (person.factorSecret === undefined) return browser;
+  const again = async <Answer extends { readonly text: string }>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await ask();
+    if (!answer.text.includes('"factor-not-fresh"')) return answer;
+    await proveFactor(browser, person, clock);
+    return ask();
+  };
+  return {
+    ...browser,
+    send: (request) => again(() => browser.send(request)),
+    call: (contract, input, extras) => again(() => browser.call(contract, input, extras)),
+  };
+};
+
 /** The browsers of a house: empty ones, and those of people of the world. */
 const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) => {
   const visitor = (): Browser => openBrowser(app, origin);
@@ -127,14 +146,15 @@ const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) =
       await enter(other, person, clock, true);
       other.cookies.forEach((value, name) => browser.cookies.set(name, value));
     };
-    known.set(person.email, browser);
-    return browser;
+    const proving = provingAgain(browser, person, clock);
+    known.set(person.email, proving);
+    return proving;
   };
 
   const signInAnew: OpenHouse['signIn'] = async (person, { withFactor = true } = {}) => {
     const browser = visitor();
     await enter(browser, person, clock, withFactor);
-    return browser;
+    return withFactor ? provingAgain(browser, person, clock) : browser;
   };
 
   return { anyone: visitor(), visitor, as, signIn: signInAnew };
