@@ -14,6 +14,7 @@ export type About =
   | 'factorRemoved'
   | 'codesMade'
   | 'codeUsed'
+  | 'phoneForgotten'
   | 'approved'
   | 'closed'
   | 'suspended'

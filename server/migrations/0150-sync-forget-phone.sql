@@ -3,4 +3,6 @@ alter table sync.device
   add column forget_asked_at timestamptz,
   add column forget_asked_by uuid,
   add column forget_reason text check (length(forget_reason) between 1 and 500),
-  add column forgotten_at timestamptz;
+  add column forgotten_at timestamptz,
+  -- Acts that went with it unsent, as the phone told.
+  add column unsent_erased integer check (unsent_erased >= 0);

@@ -120,17 +120,6 @@ export const holdDevice = (db: Db, deviceId: string): Promise<Device | null> =>
         from sync.device where id = ${deviceId} for no key update`,
   );
 
-/** The phones of a person that are in use, the last heard of first. */
-export const findDevicesOf = (db: Db, accountId: string, now: Date): Promise<DeviceRow[]> =>
-  rows<DeviceRow>(
-    db,
-    sql`select id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
-          waiting_since as "waitingSince", may_be_lost as "mayBeLost",
-          case when trusted_until > ${now} then trusted_until end as "trustedUntil"
-        from sync.device where account_id = ${accountId} and replaced_at is null and retired_at is null
-        order by last_seen_at desc, id desc limit 100`,
-  );
-
 /** Which of these people have a phone that asked for news since a moment. */
 export const findPhonesSeenSince = async (db: Db, accountIds: readonly string[], since: Date): Promise<string[]> =>
   (

@@ -16,6 +16,7 @@ import {
   type NewDevice,
 } from './device-store.ts';
 import { readEpoch } from './epoch.ts';
+import { isToForget } from './forget-store.ts';
 
 /**
  * What waited on the stores before this one is not coming back. The phone's own count and ours are of the same acts, so
@@ -62,6 +63,7 @@ const seen = (
 });
 
 export const registerDevice = handle(contract, async (input, context) => {
+  if (await isToForget(context.db, input.deviceId)) throw new Problem('device-forgotten');
   const device = seen(input, context);
   const isNew = await insertDevice(context.db, device);
   if (isNew) {

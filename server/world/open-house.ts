@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { proveSecondFactor, signIn } from '@shuka/domain/accounts';
+import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Trade } from '@shuka/domain/settings';
 import { codeAt } from '#accounts';
 import { buildApp } from '#app/build-app.ts';
 import { sandboxOf } from '#app/services.ts';
 import type { Services } from '#kit/context.ts';
-import { openPool, type Pool } from '#kit/db.ts';
+import { openPool, run, sql, type Pool } from '#kit/db.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox } from '#kit/mailbox.ts';
@@ -106,7 +107,22 @@ const proveFactor = async (browser: Browser, person: WorldPerson, clock: Movable
   if (proved.status !== 200) throw new Error(`${person.firstName} could not prove the second factor: ${proved.text}`);
 };
 
-const enter = async (browser: Browser, person: WorldPerson, clock: MovableClock, withFactor: boolean) => {
+type At = { readonly clock: MovableClock; readonly pool: Pool; readonly isSecure: boolean };
+
+/** People of the world come in on devices of their own: tests about those that are new to them use a visitor. */
+const bringDevice = async (browser: Browser, { accountId }: WorldPerson, { clock, pool, isSecure }: At) => {
+  const phoneId = newId();
+  browser.cookies.set(isSecure ? '__Host-phone' : 'phone', phoneId);
+  await run(
+    pool,
+    sql`insert into accounts.known_device (account_id, phone_id, first_seen_at, last_seen_at)
+        values (${accountId}, ${phoneId}, ${clock.now()}, ${clock.now()})`,
+  );
+};
+
+const enter = async (browser: Browser, person: WorldPerson, at: At, withFactor: boolean) => {
+  const { clock } = at;
+  await bringDevice(browser, person, at);
   const answer = await browser.call(signIn, { email: person.email, password: person.password });
   if (answer.status !== 200) throw new Error(`${person.firstName} could not sign in: ${answer.text}`);
   if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
@@ -132,7 +148,8 @@ const provingAgain = (browser: Browser, person: WorldPerson, clock: MovableClock
 };
 
 /** The browsers of a house: empty ones, and those of people of the world. */
-const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) => {
+const makePeople = (app: FastifyInstance, origin: string, at: At) => {
+  const { clock } = at;
   const visitor = (): Browser => openBrowser(app, origin);
   const known = new Map<string, Browser>();
 
@@ -143,7 +160,7 @@ const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) =
     const browser = openBrowser(app, origin, () => (entered ??= enterOnce()));
     const enterOnce = async (): Promise<void> => {
       const other = visitor();
-      await enter(other, person, clock, true);
+      await enter(other, person, at, true);
       other.cookies.forEach((value, name) => browser.cookies.set(name, value));
     };
     const proving = provingAgain(browser, person, clock);
@@ -153,7 +170,7 @@ const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) =
 
   const signInAnew: OpenHouse['signIn'] = async (person, { withFactor = true } = {}) => {
     const browser = visitor();
-    await enter(browser, person, clock, withFactor);
+    await enter(browser, person, at, withFactor);
     return withFactor ? provingAgain(browser, person, clock) : browser;
   };
 
@@ -180,5 +197,5 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
     rmSync(folder, { recursive: true, force: true });
   };
   const house = { app, services, pool: services.pool, database, clock, errors, close };
-  return { ...house, post: makePost(mailbox), ...makePeople(app, services.publicUrl, clock) };
+  return { ...house, post: makePost(mailbox), ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }) };
 };
