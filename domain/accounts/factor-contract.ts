@@ -18,7 +18,8 @@ export const readFactors = endpoint({
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: 'The second factors of this person: the authenticator app, the passkeys, and how many recovery codes are left',
+  summary:
+    'The second factors of this person: the authenticator app, the passkeys, and how many recovery codes are left',
 });
 
 export const removeApp = endpoint({

@@ -64,7 +64,12 @@ export type Factors = z.output<typeof factors>;
 /** Twelve letters and digits without those that look alike, in threes of four; letter case and dashes do not matter. */
 export const recoveryCode = z
   .string('security.codeRequired')
-  .check(z.regex(/^\s*([0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{4}[ -]?){2}[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{4}\s*$/, 'security.codeRequired'));
+  .check(
+    z.regex(
+      /^\s*([0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{4}[ -]?){2}[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{4}\s*$/,
+      'security.codeRequired',
+    ),
+  );
 
 export const factorDemand = z.strictObject({
   startsOn: z.string(),

@@ -33,7 +33,8 @@ export const addPasskey = endpoint({
   audit: 'added a passkey',
   creates: true,
   limits: [tries],
-  summary: 'Keeps a passkey as a second factor, proved for this session; another one wants a factor proved a moment ago',
+  summary:
+    'Keeps a passkey as a second factor, proved for this session; another one wants a factor proved a moment ago',
 });
 
 export const renamePasskey = endpoint({

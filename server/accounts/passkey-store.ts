@@ -61,10 +61,7 @@ export const notePasskeyUsed = (db: Db, id: string, counter: number, now: Date) 
   run(db, sql`update accounts.passkey set counter = ${counter}, last_used_at = ${now} where id = ${id}`);
 
 export const renameKey = async (db: Db, accountId: string, id: string, name: string): Promise<boolean> =>
-  (await run(
-    db,
-    sql`update accounts.passkey set name = ${name} where id = ${id} and account_id = ${accountId}`,
-  )) === 1;
+  (await run(db, sql`update accounts.passkey set name = ${name} where id = ${id} and account_id = ${accountId}`)) === 1;
 
 /** Takes a passkey away. False when it is none of theirs. The account is held. */
 export const dropPasskey = async (db: Db, accountId: string, id: string): Promise<boolean> => {

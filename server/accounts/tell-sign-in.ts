@@ -39,7 +39,12 @@ export const tellSignIn = async (context: Context, account: Account, came: Came)
   const values = valuesOf(context, language, token);
   const { email, first_name: firstName, phone } = account;
   context.afterwards(async () => {
-    if (email !== null) await mailer.send({ to: email, ...letterOf(context, { firstName, language }, 'newDevice', values) });
-    else await smsSender?.send({ to: phone, text: say(language, 'sms.newDevice', { ...values, product: context.productName }) });
+    if (email !== null)
+      await mailer.send({ to: email, ...letterOf(context, { firstName, language }, 'newDevice', values) });
+    else
+      await smsSender?.send({
+        to: phone,
+        text: say(language, 'sms.newDevice', { ...values, product: context.productName }),
+      });
   });
 };

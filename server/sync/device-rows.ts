@@ -1,7 +1,9 @@
 import type { DeviceRow } from '@shuka/domain/sync';
 import { row, rows, sql, type Db } from '#kit/db.ts';
 
-const columns = (now: Date) => sql`id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
+const columns = (
+  now: Date,
+) => sql`id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
   waiting_since as "waitingSince", photos_waiting as "photosWaiting", may_be_lost as "mayBeLost",
   case when trusted_until > ${now} then trusted_until end as "trustedUntil", forget_asked_at as "forgetAskedAt",
   forgotten_at as "forgottenAt", unsent_erased as "unsentErased"`;

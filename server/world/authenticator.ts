@@ -37,7 +37,15 @@ export const makeAuthenticator = (origin: string) => {
   const credentialId = randomBytes(32);
   const named = credentialId.toString('base64url');
   const point = (text: string): Buffer => Buffer.from(text, 'base64url');
-  const cose = cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]));
+  const cose = cbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, point(x)],
+      [-3, point(y)],
+    ]),
+  );
   let used = 0;
 
   const clientData = (type: string, challenge: string, odd: Odd): Buffer =>
@@ -55,7 +63,13 @@ export const makeAuthenticator = (origin: string) => {
     make: (ask: { readonly challenge: string; readonly rpId: string }, odd: Odd = {}) => {
       const size = Buffer.from([0, credentialId.length]);
       const data = Buffer.concat([authData(ask.rpId, hasKey, odd), Buffer.alloc(16), size, credentialId, cose]);
-      const attestation = cbor(new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map()], ['authData', data]]));
+      const attestation = cbor(
+        new Map<string, Cbor>([
+          ['fmt', 'none'],
+          ['attStmt', new Map()],
+          ['authData', data],
+        ]),
+      );
       return {
         credentialId: named,
         clientDataJson: clientData('webauthn.create', ask.challenge, odd).toString('base64url'),

@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { proveSecondFactor, signIn } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Trade } from '@shuka/domain/settings';
-import { codeAt } from '#accounts';
 import { buildApp } from '#app/build-app.ts';
 import { sandboxOf } from '#app/services.ts';
 import type { Services } from '#kit/context.ts';
-import { openPool, run, sql, type Pool } from '#kit/db.ts';
+import { openPool, type Pool } from '#kit/db.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox } from '#kit/mailbox.ts';
@@ -17,6 +14,7 @@ import type { PaymentProvider } from '#kit/payments.ts';
 import type { PushSender } from '#kit/push.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 import { openBrowser, type Browser } from './browser.ts';
+import { enter, provingAgain, type At } from './own-browsers.ts';
 import { makePost, type Post } from './post.ts';
 import { keepLicences } from './licences.ts';
 import type { WorldPerson } from './people.ts';
@@ -99,54 +97,6 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
   return { services, mailbox, errors };
 };
 
-/** A code works once, so each new proof waits for the next one. */
-const proveFactor = async (browser: Browser, person: WorldPerson, clock: MovableClock): Promise<void> => {
-  clock.move({ seconds: 31 });
-  const code = codeAt(Buffer.from(person.factorSecret ?? '', 'hex'), clock.now());
-  const proved = await browser.call(proveSecondFactor, { code });
-  if (proved.status !== 200) throw new Error(`${person.firstName} could not prove the second factor: ${proved.text}`);
-};
-
-type At = { readonly clock: MovableClock; readonly pool: Pool; readonly isSecure: boolean };
-
-/** People of the world come in on devices of their own: tests about those that are new to them use a visitor. */
-const bringDevice = async (browser: Browser, { accountId }: WorldPerson, { clock, pool, isSecure }: At) => {
-  const phoneId = newId();
-  browser.cookies.set(isSecure ? '__Host-phone' : 'phone', phoneId);
-  await run(
-    pool,
-    sql`insert into accounts.known_device (account_id, phone_id, first_seen_at, last_seen_at)
-        values (${accountId}, ${phoneId}, ${clock.now()}, ${clock.now()})`,
-  );
-};
-
-const enter = async (browser: Browser, person: WorldPerson, at: At, withFactor: boolean) => {
-  const { clock } = at;
-  await bringDevice(browser, person, at);
-  const answer = await browser.call(signIn, { email: person.email, password: person.password });
-  if (answer.status !== 200) throw new Error(`${person.firstName} could not sign in: ${answer.text}`);
-  if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
-};
-
-/**
- * A browser of somebody with an authenticator, who proves it again whenever an act asks for a fresh proof, as its dialog
- * would have them do.
- */
-const provingAgain = (browser: Browser, person: WorldPerson, clock: MovableClock): Browser => {
-  if (person.factorSecret === undefined) return browser;
-  const again = async <Answer extends { readonly text: string }>(ask: () => Promise<Answer>): Promise<Answer> => {
-    const answer = await ask();
-    if (!answer.text.includes('"factor-not-fresh"')) return answer;
-    await proveFactor(browser, person, clock);
-    return ask();
-  };
-  return {
-    ...browser,
-    send: (request) => again(() => browser.send(request)),
-    call: (contract, input, extras) => again(() => browser.call(contract, input, extras)),
-  };
-};
-
 /** The browsers of a house: empty ones, and those of people of the world. */
 const makePeople = (app: FastifyInstance, origin: string, at: At) => {
   const { clock } = at;
@@ -197,5 +147,9 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
     rmSync(folder, { recursive: true, force: true });
   };
   const house = { app, services, pool: services.pool, database, clock, errors, close };
-  return { ...house, post: makePost(mailbox), ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }) };
+  return {
+    ...house,
+    post: makePost(mailbox),
+    ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }),
+  };
 };
