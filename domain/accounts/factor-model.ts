@@ -37,7 +37,13 @@ export const passkeyAsk = z.strictObject({
   known: z.array(z.string()),
 });
 
-export const proofAsk = z.strictObject({ challenge: z.string(), rpId: z.string(), known: z.array(z.string()) });
+export const proofAsk = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** The passkeys of this person; none for who has only the app. */
+  known: z.array(z.string()),
+  hasApp: z.boolean(),
+});
 
 export const passkey = z.strictObject({
   passkeyId: id,

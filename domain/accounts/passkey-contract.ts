@@ -73,11 +73,11 @@ export const askPasskeyProof = endpoint({
   who: 'signing-in',
   input: nothing,
   output: proofAsk,
-  errors: { 'no-passkey': 409 },
+  errors: {},
   offline: 'never',
   audit: 'no',
   limits: [tries],
-  summary: 'What a passkey of this person is to sign, at sign-in or for an act that asks for a fresh factor',
+  summary: 'By what this person may prove the second factor, and what a passkey of theirs is to sign',
 });
 
 export const proveByPasskey = endpoint({

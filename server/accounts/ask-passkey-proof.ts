@@ -5,12 +5,14 @@ import { handle } from '#kit/route.ts';
 import { newToken } from '#kit/secrets.ts';
 import { rpIdOf } from './passkey-check.ts';
 import { findCredentialIds, keepPasskeyChallenge } from './passkey-store.ts';
+import { findAccount } from './store.ts';
 
 export const askPasskeyProof = handle(contract, async (_input, context) => {
   const { accountId, sessionId } = viewerOf(context);
-  const known = await findCredentialIds(context.db, accountId);
-  if (known.length === 0) throw new Problem('no-passkey');
+  const account = await findAccount(context.db, accountId);
+  if (account === null) throw new Problem('not-signed-in');
   const challenge = newToken();
   await keepPasskeyChallenge(context.db, sessionId, 'prove', challenge, context.clock.now());
-  return { challenge, rpId: rpIdOf(context), known };
+  const known = await findCredentialIds(context.db, accountId);
+  return { challenge, rpId: rpIdOf(context), known, hasApp: account.factor_confirmed_at !== null };
 });

@@ -47,6 +47,7 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
             {person.roles.includes('investor') && (
               <ReadLink to={`/admin/people/${person.accountId}/investor`} says={t('people.investorFile')} />
             )}
+            <ReadLink to={`/admin/people/${person.accountId}/phones`} says={t('people.phones')} />
             {decisionsFor(person.state).map((decision) => (
               <Button
                 key={decision}

@@ -1,4 +1,5 @@
 /** Accounts on screen: signing up, signing in, and the people an admin sees. Each part loads when it is opened. */
+export { loadDenySignIn } from './late-forms.ts';
 export {
   loadFarmerSignUp,
   loadInvestorSignUp,
@@ -13,6 +14,7 @@ export {
   loadConsentPage,
   loadDecisions,
   loadDevicesPage,
+  loadFactorLine,
   loadFarmerCardPage,
   loadFarmerFacts,
   loadFarmerProfilePage,
@@ -29,6 +31,7 @@ export {
   loadPeoplePage,
   loadPendingPage,
   loadProfilePage,
+  loadStepUp,
 } from './app-screens.ts';
 export { loadBankAccountPage } from './bank-screen.ts';
 export { loadCardInCarePage } from './care-card.ts';

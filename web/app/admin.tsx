@@ -33,7 +33,7 @@ import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
 import { loadPledgesPage, storagePaths } from '#processing';
 import { loadAssignmentsPage, loadCompanyApplicationPage, loadDuplicatesPage, loadMergePage } from '#relations';
 import { loadClipsPage, loadLicencesPage, loadMeasuresPage, loadSwitchesPage, loadTaskRulesPage } from '#settings';
-import { loadLostPhonesPage } from '#sync';
+import { loadLostPhonesPage, loadPhonesOfPage } from '#sync';
 import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import { complyPaths, loadEndingCertificatesPage, loadRegulatorsPage } from '#traceability';
@@ -67,6 +67,7 @@ export const admin: Area = {
     { path: own.people, load: loadWholePeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
+    { path: `${own.people}/:accountId/phones`, load: loadPhonesOfPage },
     { path: `${own.people}/:accountId/company`, load: loadCompanyApplicationPage },
     { path: own.assignments, load: loadAssignmentsPage },
     { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import {
   loadChangeContactPage,
+  loadFactorLine,
   loadInvestorFarmersPage,
   loadInvestorFilePage,
   loadInvestorPendingPage,
@@ -37,7 +38,9 @@ const own = {
 const area: Area = {
   role: 'investor',
   screens: [
-    ...investmentScreens,
+    ...investmentScreens.map((screen) =>
+      screen.path === paths.investorDashboard ? { ...screen, load: withLine(screen.load, loadFactorLine) } : screen,
+    ),
     ...roomScreens,
     ...noticeScreens,
     ...regulatorScreens,

@@ -15,7 +15,7 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react';
-import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
+import { loadFactorLine, loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
 import {
   demandPaths,
   loadAnswerPage,
@@ -95,7 +95,7 @@ import { roomScreens } from './room-screens.ts';
 const produce = '/AgroProcessor/Aproduce';
 
 const screens: readonly Screen[] = [
-  { path: paths.processorDashboard, load: loadWholeProcessorDashboard },
+  { path: paths.processorDashboard, load: withLine(loadWholeProcessorDashboard, loadFactorLine) },
   { path: own.profile, load: loadProcessorProfilePage },
   { path: `${own.profile}/contact`, load: loadChangeContactPage },
   { path: own.ventures, load: loadVenturesPage },

@@ -85,8 +85,11 @@ export const codeOfThrown = (error: unknown): string => {
   return error instanceof TypeError || error instanceof DOMException ? 'network' : 'unexpected';
 };
 
+/** Asks the person for their second factor again; in the app alone, whose frame says how. */
+export const stepUp: { ask?: () => Promise<boolean> } = {};
+
 /**
- * Calls an endpoint over the network, now.
+ * Calls an endpoint over the network, now. What asks for a fresh second factor is asked for once more when it was proved.
  * @returns the output, or the failure as the server declared it; status 0 when no answer came.
  */
 export const call = async <C extends Contract>(
@@ -102,7 +105,10 @@ export const call = async <C extends Contract>(
     if (response.ok && !isDeclaredFailure && isOutput(contract, answer))
       return { ok: true, value: answer as OutputOf<C> };
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
-    return { ok: false, failure: failureOf(response.status, answer as Answer | null) };
+    const failure = failureOf(response.status, answer as Answer | null);
+    if (failure.code === 'factor-not-fresh' && (await stepUp.ask?.()) === true)
+      return await call(contract, input, picture);
+    return { ok: false, failure };
   } catch (error) {
     return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };
   }
