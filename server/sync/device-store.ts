@@ -1,4 +1,3 @@
-import type { DeviceRow } from '@shuka/domain/sync';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export type Seen = {

@@ -30,12 +30,23 @@ export type Odd = {
   readonly counter?: number;
 };
 
-/** A passkey of P-256 in software, for tests: real keys and signatures, and an attestation of nobody (`none`). */
-export const makeAuthenticator = (origin: string) => {
+const clientData = (type: string, challenge: string, origin: string): Buffer =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+type Flags = { readonly used: number; readonly more: number };
+
+const authData = (rpId: string, { used, more }: Flags, odd: Odd): Buffer => {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(odd.counter ?? used);
+  const flags = isPresent | (odd.isUnverified === true ? 0 : isVerified) | more;
+  return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([flags]), count]);
+};
+
+/** A key pair of P-256, its public half as COSE has it (RFC 9053). */
+const makeKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credentialId = randomBytes(32);
-  const named = credentialId.toString('base64url');
   const point = (text: string): Buffer => Buffer.from(text, 'base64url');
   const cose = cbor(
     new Map<number, Cbor>([
@@ -46,23 +57,26 @@ export const makeAuthenticator = (origin: string) => {
       [-3, point(y)],
     ]),
   );
+  return { privateKey, credentialId, cose };
+};
+
+/** A passkey of P-256 in software, for tests: real keys and signatures, and an attestation of nobody (`none`). */
+export const makeAuthenticator = (origin: string) => {
+  const { privateKey, credentialId, cose } = makeKey();
+  const named = credentialId.toString('base64url');
   let used = 0;
-
-  const clientData = (type: string, challenge: string, odd: Odd): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: odd.origin ?? origin, crossOrigin: false }));
-
-  const authData = (rpId: string, more: number, odd: Odd): Buffer => {
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(odd.counter ?? used);
-    const flags = isPresent | (odd.isUnverified === true ? 0 : isVerified) | more;
-    return Buffer.concat([sha256(odd.rpId ?? rpId), Buffer.from([flags]), count]);
-  };
 
   return {
     /** Answers the call for a new key. */
     make: (ask: { readonly challenge: string; readonly rpId: string }, odd: Odd = {}) => {
       const size = Buffer.from([0, credentialId.length]);
-      const data = Buffer.concat([authData(ask.rpId, hasKey, odd), Buffer.alloc(16), size, credentialId, cose]);
+      const data = Buffer.concat([
+        authData(ask.rpId, { used, more: hasKey }, odd),
+        Buffer.alloc(16),
+        size,
+        credentialId,
+        cose,
+      ]);
       const attestation = cbor(
         new Map<string, Cbor>([
           ['fmt', 'none'],
@@ -72,7 +86,7 @@ export const makeAuthenticator = (origin: string) => {
       );
       return {
         credentialId: named,
-        clientDataJson: clientData('webauthn.create', ask.challenge, odd).toString('base64url'),
+        clientDataJson: clientData('webauthn.create', ask.challenge, odd.origin ?? origin).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       };
@@ -80,8 +94,8 @@ export const makeAuthenticator = (origin: string) => {
     /** Signs that it is here. */
     prove: (ask: { readonly challenge: string; readonly rpId: string }, odd: Odd = {}) => {
       used += 1;
-      const said = clientData('webauthn.get', ask.challenge, odd);
-      const data = authData(ask.rpId, 0, odd);
+      const said = clientData('webauthn.get', ask.challenge, odd.origin ?? origin);
+      const data = authData(ask.rpId, { used, more: 0 }, odd);
       return {
         credentialId: named,
         clientDataJson: said.toString('base64url'),

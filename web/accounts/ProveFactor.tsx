@@ -10,7 +10,7 @@ import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { AppCodeField } from './AppCodeField.tsx';
 import { passkeyWords } from './passkey-words.ts';
-import { canUsePasskeys, usePasskey, type Ways } from './passkey-here.ts';
+import { canUsePasskeys, signByPasskey, type Ways } from './passkey-here.ts';
 
 type Props = { readonly onProved: () => void };
 
@@ -21,7 +21,7 @@ const ByPasskey = ({ ways, onProved, again }: Props & { readonly ways: Ways; rea
   const [problem, setProblem] = useState<string | null>(null);
   const prove = async (): Promise<void> => {
     setBusy(true);
-    const proved = await usePasskey(ways);
+    const proved = await signByPasskey(ways);
     setBusy(false);
     if (proved.ok) return onProved();
     setProblem(passkeyWords(proved.failure, words));

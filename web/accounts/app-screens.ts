@@ -24,9 +24,6 @@ export const loadNoticesPage = () =>
     'notices',
     import('./NoticesPage.tsx').then((part) => part.NoticesPage),
   );
-export const loadDevicesPage = async () => (await import('./security-parts.ts')).loadSessionsPage();
-export const loadFactorLine = async () => (await import('./security-parts.ts')).loadFactorLine();
-export const loadStepUp = async () => (await import('./security-parts.ts')).loadStepUp();
 /** With the words of profiles, and with those only managers say. */
 export const loadManagerProfilePage = () =>
   loadWithWords('care', ofProfile(profileScreens, (part) => part.ManagerProfilePage)());

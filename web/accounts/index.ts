@@ -13,8 +13,6 @@ export {
   loadChangeContactPage,
   loadConsentPage,
   loadDecisions,
-  loadDevicesPage,
-  loadFactorLine,
   loadFarmerCardPage,
   loadFarmerFacts,
   loadFarmerProfilePage,
@@ -31,11 +29,10 @@ export {
   loadPeoplePage,
   loadPendingPage,
   loadProfilePage,
-  loadStepUp,
 } from './app-screens.ts';
 export { loadBankAccountPage } from './bank-screen.ts';
 export { loadCardInCarePage } from './care-card.ts';
-export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts.ts';
+export { loadFarmerFace, loadOwnFace, securityParts } from './frame-parts.ts';
 export {
   accountsKeptHere,
   goToSignIn,

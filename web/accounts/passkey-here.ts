@@ -48,7 +48,7 @@ export const makePasskey = async (name: string): Promise<Result<Person>> => {
 export type Ways = OutputOf<typeof askPasskeyProof>;
 
 /** Has a passkey sign what the server asked for. */
-export const usePasskey = async ({ challenge, rpId, known }: Ways): Promise<Result<Person>> => {
+export const signByPasskey = async ({ challenge, rpId, known }: Ways): Promise<Result<Person>> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const proof = await startAuthentication({
     optionsJSON: {

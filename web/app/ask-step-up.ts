@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadStepUp } from '#accounts';
-import { stepUp } from '#kit/api.ts';
+import { securityParts } from '#accounts';
+import { once } from '#kit/api.ts';
 import { WordsProvider, type Words } from '#kit/words.tsx';
 
 /** Shows the question over whatever is on screen, and takes it away once it was answered. */
 const ask = async (words: Words): Promise<boolean> => {
-  const StepUpDialog = await loadStepUp();
+  const StepUpDialog = await (await securityParts()).loadStepUp();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -24,7 +24,8 @@ const ask = async (words: Words): Promise<boolean> => {
 /** From now on acts that ask for a fresh second factor ask the person for it; several at once ask once. */
 export const askStepUp = (words: Words): void => {
   let asking: Promise<boolean> | null = null;
-  stepUp.ask = () =>
+  once.more = async ({ code }) =>
+    code === 'factor-not-fresh' &&
     (asking ??= ask(words)
       .catch(() => false)
       .finally(() => {

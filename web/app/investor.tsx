@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import {
   loadChangeContactPage,
-  loadFactorLine,
+  securityParts,
   loadInvestorFarmersPage,
   loadInvestorFilePage,
   loadInvestorPendingPage,
@@ -39,7 +39,9 @@ const area: Area = {
   role: 'investor',
   screens: [
     ...investmentScreens.map((screen) =>
-      screen.path === paths.investorDashboard ? { ...screen, load: withLine(screen.load, loadFactorLine) } : screen,
+      screen.path === paths.investorDashboard
+        ? { ...screen, load: withLine(screen.load, async () => (await securityParts()).loadFactorLine()) }
+        : screen,
     ),
     ...roomScreens,
     ...noticeScreens,

@@ -85,11 +85,11 @@ export const codeOfThrown = (error: unknown): string => {
   return error instanceof TypeError || error instanceof DOMException ? 'network' : 'unexpected';
 };
 
-/** Asks the person for their second factor again; in the app alone, whose frame says how. */
-export const stepUp: { ask?: () => Promise<boolean> } = {};
+/** What may be done about a failure so that the call is worth making once more; the app says it, public pages have none. */
+export const once: { more?: (failure: Failure) => Promise<boolean> } = {};
 
 /**
- * Calls an endpoint over the network, now. What asks for a fresh second factor is asked for once more when it was proved.
+ * Calls an endpoint over the network, now. What failed for the lack of a fresh second factor, say, is asked once more when that was put right.
  * @returns the output, or the failure as the server declared it; status 0 when no answer came.
  */
 export const call = async <C extends Contract>(
@@ -106,8 +106,7 @@ export const call = async <C extends Contract>(
       return { ok: true, value: answer as OutputOf<C> };
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
     const failure = failureOf(response.status, answer as Answer | null);
-    if (failure.code === 'factor-not-fresh' && (await stepUp.ask?.()) === true)
-      return await call(contract, input, picture);
+    if (await once.more?.(failure)) return await call(contract, input, picture);
     return { ok: false, failure };
   } catch (error) {
     return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };

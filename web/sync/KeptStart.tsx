@@ -47,7 +47,7 @@ const useTrueMarks = (isOpening: boolean): void => {
   const isShutOut = phase === 'signed-out' || phase === 'failing';
   useEffect(() => {
     if (isOpening) return undefined;
-    const timer = setTimeout(() => void trueMarks().catch(() => undefined), restMillis);
+    const timer = setTimeout(() => void trueMarks().catch(() => undefined), isShutOut ? 0 : restMillis);
     return () => clearTimeout(timer);
   }, [isOpening, isShutOut]);
 };
