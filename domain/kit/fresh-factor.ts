@@ -1,13 +1,8 @@
 import listed from './fresh-factor.json' with { type: 'json' };
+import type { FactorStanding } from './viewer.ts';
 
 /** For how long a second factor that was proved is good for acts that ask for a fresh one, in minutes. */
 export const freshMinutes: number = listed.freshMinutes;
-
-/**
- * How somebody stands to acts that ask for a fresh second factor: proved a moment ago, proved too long ago, without one where
- * one is demanded by now, or without one where none is.
- */
-export type FactorStanding = 'fresh' | 'not-fresh' | 'to-set-up' | 'not-asked';
 
 type Factor = {
   /** Whether there is a second factor of any kind. */

@@ -1,5 +1,3 @@
-import type { FactorStanding } from './fresh-factor.ts';
-
 /** The five kinds of people who sign in; one person may hold several. */
 export const roles = ['farmer', 'extension-manager', 'investor', 'agro-processor', 'admin'] as const;
 
@@ -12,6 +10,12 @@ export type Role = (typeof roles)[number];
 export const relations = ['own', 'assigned', 'counterparty', 'staff', 'clerk', 'buyer', 'any'] as const;
 
 export type Relation = (typeof relations)[number];
+
+/**
+ * How somebody stands to acts that ask for a fresh second factor: proved a moment ago, proved too long ago, without one where
+ * one is demanded by now, or without one where none is.
+ */
+export type FactorStanding = 'fresh' | 'not-fresh' | 'to-set-up' | 'not-asked';
 
 /** Whoever makes a request, as the server knows them once their session is read. */
 export type Viewer = {

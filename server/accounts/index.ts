@@ -16,7 +16,7 @@ import { confirmManager } from './confirm-manager.ts';
 import { decidePerson } from './decide-person.ts';
 import { denyAccount } from './deny-account.ts';
 import { dropPushPhone } from './drop-push-phone.ts';
-import { factorRoutes } from './factor-doors.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { fileInvestor } from './file-investor.ts';
 import { listContactRequests } from './list-contact-requests.ts';
 import { listExtensionWorkers } from './list-extension-workers.ts';
