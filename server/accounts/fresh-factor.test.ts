@@ -103,9 +103,8 @@ describe('an authenticator app', () => {
 describe('from the day it is demanded', () => {
   test('a mill without a second factor changes no payout account before it set one up', async () => {
     const admin = await house.signIn(ngozi);
-    const { startsOn } = (await admin.call(readFactorDemand, {})).body;
-    expect(startsOn).toBe('2027-02-01');
     const today = dayOf(house.clock.now());
+    expect((await admin.call(readFactorDemand, {})).body.startsOn > today).toBe(true);
     const set = (day: string) => admin.call(setFactorDemand, { startsOn: day, reason: 'The board decided so.' });
     expect((await set(addDays(today, 13))).body.code).toBe('notice-too-short');
     expect((await set(addDays(today, 14))).body).toMatchObject({ reason: 'The board decided so.' });

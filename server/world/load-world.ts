@@ -8,6 +8,7 @@ import { loadApplicant, yemi } from './applicants.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadCaseload } from './caseload.ts';
 import { loadInspections } from './load-case-inspections.ts';
+import { loadFactorDay } from './factor-day.ts';
 import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
@@ -69,6 +70,7 @@ export const loadWorld = (
     await loadFinance(db, bornAt);
     await loadReports(db, bornAt);
     const decidedBy = (withAdmin ? people.ngozi : people.chidi).accountId;
+    await loadFactorDay(db, decidedBy, services.clock.now());
     await loadCare(db, decidedBy);
     await loadExtension(db);
     await loadTalk(db);
