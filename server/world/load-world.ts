@@ -70,7 +70,6 @@ export const loadWorld = (
     await loadFinance(db, bornAt);
     await loadReports(db, bornAt);
     const decidedBy = (withAdmin ? people.ngozi : people.chidi).accountId;
-    await loadFactorDay(db, decidedBy, services.clock.now());
     await loadCare(db, decidedBy);
     await loadExtension(db);
     await loadTalk(db);
@@ -78,6 +77,7 @@ export const loadWorld = (
     await loadInvestors(db, bornAt);
     await loadCompany(db, bornAt);
     if (!withCaseload) return true;
+    await loadFactorDay(db, decidedBy, services.clock.now());
     await loadCaseload(db, decidedBy, bornAt);
     await loadInspections(db, services.secrets);
     await loadManagerProfile(db, bornAt);
