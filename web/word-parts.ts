@@ -2,7 +2,7 @@
 
 /** Families of texts that only public pages say, drawn at build or woken as forms: the app does not carry them. */
 const ofPublicPages =
-  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|genuine|log|login|story|reset|follow|joining|signUp|notice|cookies)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
+  /^(home|about|products|services|traceability|page|choice|notFound|offline|maintenance|contact|notMe|genuine|log|login|story|reset|follow|joining|signUp|notice|cookies)\.|^investor\.(photo|photoFailed|submit)$|^weigh\.check|^site\.(?!(appNeedsScript|closeMenu|demo|language|loading|openMenu|theme)$)/;
 
 /** Families of texts that the forms of public pages say. */
 const ofForms =
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   room: /^(room|guard|broadcast)\./,
   listen: /^listen\./,
   // One part for what is everybody's own: another would weigh on every page that holds the list of parts.
-  notices: /^(notices|rights|audit|incident|keeping)\./,
+  notices: /^(notices|security|rights|audit|incident|keeping)\./,
   investor: /^investor\.(?!(photo|photoFailed|submit)$)/,
   wallet: /^wallet\./,
   investments: /^investments\./,
@@ -64,7 +64,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 /** Texts that a part says besides its own families: the form of a profile is filled in on a public page too, for one. */
 const alsoSaid: Readonly<Record<string, RegExp>> = {
-  publicDesk: /^(contact|status)\./,
+  publicDesk: /^(contact|notMe|status)\./,
   log: /^log\.(?!check(Title|Lead)$)/,
   // What the rules of goods and keys say of a field, and why something did not arrive.
   codes:

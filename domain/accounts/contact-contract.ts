@@ -12,6 +12,7 @@ export const requestContactChange = endpoint({
   method: 'POST',
   path: '/api/contact-change/request',
   who: 'signed-in',
+  freshFactor: true,
   input: z.union([phone, mail]),
   output: z.strictObject({ changeId: id }),
   errors: { 'wrong-password': 400, 'no-sms': 409 },

@@ -76,6 +76,7 @@ export const saveBankAccount = endpoint({
   method: 'PUT',
   path: '/api/identity/bank',
   who: own,
+  freshFactor: true,
   input: z.strictObject({ bankCode, accountNumber, password }),
   output: identity,
   errors: { 'wrong-password': 400 },

@@ -43,6 +43,7 @@ export const decidePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:accountId/decision',
   who: { admin: 'any' },
+  freshFactor: true,
   object: { kind: 'account', idField: 'accountId' },
   input: z.strictObject({
     accountId: id,

@@ -5,6 +5,8 @@ export const session = z.strictObject({
   sessionId: id,
   device: z.string(),
   startedAt: z.string(),
+  /** At most some minutes ago when it is in use; null for one from before this was kept. */
+  lastSeenAt: z.nullable(z.string()),
   expiresAt: z.string(),
   isThisOne: z.boolean(),
 });

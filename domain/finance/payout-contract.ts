@@ -24,6 +24,7 @@ export const askPayout = endpoint({
   method: 'POST',
   path: '/api/finance/payouts',
   who: walletHolders,
+  freshFactor: true,
   input: z.strictObject({ id, amountKobo: movedKobo, password }),
   output: payout,
   errors: { 'payments-closed': 409, 'wrong-password': 400, 'no-bank-account': 409, 'not-enough-money': 409 },
@@ -66,6 +67,7 @@ export const decidePayout = endpoint({
   method: 'POST',
   path: '/api/admin/payouts/:payoutId/decision',
   who: { admin: 'any' },
+  freshFactor: true,
   object: ofPayout,
   input: z
     .strictObject({
@@ -108,6 +110,7 @@ export const returnPayout = endpoint({
   method: 'POST',
   path: '/api/admin/payouts/:payoutId/return',
   who: { admin: 'any' },
+  freshFactor: true,
   object: ofPayout,
   input: z.strictObject({ payoutId: id, step: z.enum(returnSteps), reason: optionalText(200), password }).check(
     z.refine(({ step, reason }) => step !== 'ask' || reason !== '', {

@@ -88,6 +88,7 @@ export const askReversal = endpoint({
   method: 'POST',
   path: '/api/admin/ledger/reversals',
   who: { admin: 'any' },
+  freshFactor: true,
   input: z
     .strictObject({ id, moveId: id, reason: optionalText(200), password })
     .check(z.refine(({ reason }) => reason !== '', { error: 'finance.reversalReasonRequired', path: ['reason'] })),
@@ -111,6 +112,7 @@ export const decideReversal = endpoint({
   method: 'POST',
   path: '/api/admin/ledger/reversals/:reversalId/decision',
   who: { admin: 'any' },
+  freshFactor: true,
   object: { kind: 'reversal', idField: 'reversalId' },
   input: z.strictObject({ reversalId: id, decision: z.enum(reversalDecisions), password }),
   output: reversal,

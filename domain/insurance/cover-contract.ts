@@ -80,6 +80,7 @@ export const payPremium = endpoint({
   method: 'POST',
   path: '/api/covers/:coverId/premium',
   who: { farmer: 'own' },
+  freshFactor: true,
   object: ofCover,
   input: z.strictObject({ coverId: id, password }),
   output: cover,

@@ -39,6 +39,7 @@ export const addToFund = endpoint({
   method: 'POST',
   path: '/api/admin/insurance/fund-entries',
   who: admin,
+  freshFactor: true,
   input: z.strictObject({
     id,
     amountKobo: z.int(says).check(z.gte(1, says), z.lte(100_000_000_000_000, says)),
@@ -60,6 +61,7 @@ export const decideFund = endpoint({
   method: 'POST',
   path: '/api/admin/insurance/fund-entries/:entryId/decision',
   who: admin,
+  freshFactor: true,
   object: { kind: 'fundEntry', idField: 'entryId' },
   input: z.strictObject({ entryId: id, decision: z.enum(['agree', 'refuse']), password }),
   output: fundEntry,

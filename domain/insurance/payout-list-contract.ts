@@ -100,6 +100,7 @@ export const decideList = endpoint({
   method: 'POST',
   path: '/api/admin/insurance/payout-lists/:listId/decision',
   who: admin,
+  freshFactor: true,
   object: ofList,
   input: z
     .strictObject({ listId: id, decision: z.enum(['approve', 'refuse']), reason: optionalText(300), password })

@@ -46,6 +46,7 @@ export const decideIssuer = endpoint({
   method: 'POST',
   path: '/api/admin/offers/:offerId/issuer/decision',
   who: { admin: 'any' },
+  freshFactor: true,
   object: ofOffer,
   input: z.strictObject({
     offerId: id,

@@ -108,6 +108,7 @@ export const decideOffer = endpoint({
   method: 'POST',
   path: '/api/admin/offers/:offerId/decision',
   who: { admin: 'any' },
+  freshFactor: true,
   object: ofOffer,
   input: z.strictObject({
     offerId: id,

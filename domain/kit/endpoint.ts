@@ -25,6 +25,8 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly who: Who;
+  /** Gives money out, changes where it goes, or who may do so: asks for a second factor that was proved a moment ago. */
+  readonly freshFactor?: true;
   /** The object the relations in `who` are about, and the input field that holds its id. */
   readonly object?: { readonly kind: string; readonly idField: string };
   readonly input: Input;

@@ -6,6 +6,8 @@ export const commonProblems = {
   'cross-site': 403,
   'wrong-role': 403,
   'second-factor-needed': 403,
+  'factor-not-fresh': 403,
+  'factor-to-set-up': 403,
   'not-found': 404,
   'same-id-other-body': 409,
   'too-large': 413,

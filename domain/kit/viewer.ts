@@ -11,6 +11,12 @@ export const relations = ['own', 'assigned', 'counterparty', 'staff', 'clerk', '
 
 export type Relation = (typeof relations)[number];
 
+/**
+ * How somebody stands to acts that ask for a fresh second factor: proved a moment ago, proved too long ago, without one where
+ * one is demanded by now, or without one where none is.
+ */
+export type FactorStanding = 'fresh' | 'not-fresh' | 'to-set-up' | 'not-asked';
+
 /** Whoever makes a request, as the server knows them once their session is read. */
 export type Viewer = {
   readonly accountId: string;
@@ -18,7 +24,12 @@ export type Viewer = {
   readonly roles: readonly Role[];
   /** False until a person whose role asks for a second factor has proved it in this session. */
   readonly isFullySignedIn: boolean;
+  /** How they stand to acts that give money out or change where it goes. */
+  readonly factor: FactorStanding;
 };
 
 /** Roles whose people must prove a second factor before anything else (design, section 5). */
 export const rolesWithSecondFactor: readonly Role[] = ['admin'];
+
+/** Roles whose people must have a second factor for what gives money out, from a day on that admins may move. */
+export const rolesToHaveFactor: readonly Role[] = ['investor', 'agro-processor'];

@@ -94,6 +94,7 @@ export const settleHandIn = endpoint({
   method: 'POST',
   path: '/api/admin/loans/hand-ins/:handInId/word',
   who: officers,
+  freshFactor: true,
   object: { kind: 'hand-in', idField: 'handInId' },
   input: z
     .strictObject({

@@ -16,6 +16,7 @@ export const setProduct = endpoint({
   path: '/api/admin/loans/products',
   who: officers,
   /** `after`: the newest version whoever says it had seen, nought for a new product. */
+  freshFactor: true,
   input: z.strictObject({ productId: id, after: z.int().check(z.gte(0)), ...productDraft.shape, password }),
   output: product,
   errors: { 'wrong-password': 400, 'product-changed': 409 },
@@ -44,6 +45,7 @@ export const decideLoan = endpoint({
   method: 'POST',
   path: '/api/admin/loans/:loanId/decision',
   who: officers,
+  freshFactor: true,
   object: ofLoan,
   input: z
     .strictObject({
@@ -79,6 +81,7 @@ export const disburseLoan = endpoint({
   method: 'POST',
   path: '/api/admin/loans/:loanId/disbursement',
   who: officers,
+  freshFactor: true,
   object: ofLoan,
   input: z.strictObject({ loanId: id, password }),
   output: loan,

@@ -39,6 +39,7 @@ export const decideDisaster = endpoint({
   method: 'POST',
   path: '/api/admin/loans/disasters/:disasterId/decision',
   who: officers,
+  freshFactor: true,
   object: { kind: 'disaster', idField: 'disasterId' },
   input: z
     .strictObject({

@@ -49,6 +49,7 @@ export const decideRestructure = endpoint({
   method: 'POST',
   path: '/api/admin/loans/:loanId/restructures/decision',
   who: officers,
+  freshFactor: true,
   object: ofLoan,
   input: z
     .strictObject({

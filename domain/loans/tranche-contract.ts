@@ -45,6 +45,7 @@ export const payTranche = endpoint({
   method: 'POST',
   path: '/api/admin/loans/:loanId/tranches',
   who: { admin: 'any' },
+  freshFactor: true,
   object: ofLoan,
   input: z.strictObject({ loanId: id, number, password }),
   output: loan,

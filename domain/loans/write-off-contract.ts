@@ -42,6 +42,7 @@ export const decideWriteOff = endpoint({
   method: 'POST',
   path: '/api/admin/loans/:loanId/write-offs/decision',
   who: officers,
+  freshFactor: true,
   object: ofLoan,
   input: z
     .strictObject({

@@ -13,6 +13,7 @@ export const makeKey = endpoint({
   method: 'POST',
   path: '/api/companies/:companyId/keys',
   who: owner,
+  freshFactor: true,
   object: ofCompany,
   input: z.strictObject({ ...keyDetails.shape, companyId: id }),
   output: z.strictObject({ ...companyKey.shape, key: z.string() }),

@@ -24,7 +24,7 @@ export const registerDevice = endpoint({
     recoveryKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'field.id'))),
   }),
   output: deviceState,
-  errors: { 'device-taken': 409 },
+  errors: { 'device-taken': 409, 'device-forgotten': 410 },
   offline: 'never',
   audit: 'no',
   // New ones among them are kept for ever, for what they sent. Phones ask again only when the server forgot something.
@@ -46,7 +46,7 @@ export const pushActs = endpoint({
   }),
   /** Every number of the batch is in `stored`; a phone lets go of nothing else. `issues` tells of those not just applied. */
   output: z.strictObject({ epoch: id, stored: z.array(range), issues: z.array(issue) }),
-  errors: { 'epoch-changed': 409, 'device-unknown': 409, 'device-rolled-back': 409 },
+  errors: { 'epoch-changed': 409, 'device-unknown': 409, 'device-rolled-back': 409, 'device-forgotten': 410 },
   offline: 'never',
   audit: 'no',
   mostBytes: mostPushBytes,
@@ -65,7 +65,7 @@ export const pullChanges = endpoint({
     photos: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'field.wrong'))),
   }),
   output: z.unknown(),
-  errors: {},
+  errors: { 'device-forgotten': 410 },
   offline: 'never',
   audit: 'no',
   answers: 'lines',

@@ -4,5 +4,6 @@ export * from './ranges.ts';
 export * from './wire.ts';
 export * from './contract.ts';
 export * from './trust-contract.ts';
+export * from './forget-contract.ts';
 export * from './upload-contract.ts';
 export * from './live-contract.ts';

@@ -57,8 +57,15 @@ export const deviceRow = z.strictObject({
   lastSeenAt: z.string(),
   waiting: z.int(),
   waitingSince: z.nullable(z.string()),
+  photosWaiting: z.int(),
   mayBeLost: z.int(),
   trustedUntil: z.nullable(z.string()),
+  /** Since when this phone is to erase them; null where it may keep them. */
+  forgetAskedAt: z.nullable(z.string()),
+  /** When it told that it had; until then it has not been heard of, or was not opened. */
+  forgottenAt: z.nullable(z.string()),
+  /** Acts that were erased with them and never sent, as the phone told. */
+  unsentErased: z.nullable(z.int()),
 });
 
 export type DeviceRow = z.output<typeof deviceRow>;

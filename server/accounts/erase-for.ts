@@ -2,6 +2,7 @@ import { consentPurposes, consentVersions } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql, type Db } from '#kit/db.ts';
 import { hasConsent, insertConsent } from './consent-store.ts';
+import { dropFactors } from './factor-store.ts';
 import { dropApplication } from './application-store.ts';
 import { dropAssisted } from './assisted-store.ts';
 import { dropProcessorPapers } from './processor-papers-store.ts';
@@ -43,7 +44,7 @@ const eraseAccount = (db: Db, accountId: string) =>
     db,
     sql`update accounts.account set first_name = '-', last_name = '-', email = null, phone = ${noPhone},
           phone_proved_at = null, password_hash = null, about = '', location = '', refusal = null, photo_key = null, factor_secret = null,
-          factor_confirmed_at = null
+          factor_confirmed_at = null, passkeys = 0
         where id = ${accountId}`,
   );
 
@@ -72,6 +73,7 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
   );
   await run(db, sql`delete from accounts.password_reset where account_id = ${accountId}`);
   await run(db, sql`delete from accounts.contact_change where account_id = ${accountId}`);
+  await dropFactors(db, accountId);
   await run(db, sql`delete from accounts.session where account_id = ${accountId}`);
   await eraseAccount(db, accountId);
 };

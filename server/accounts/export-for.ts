@@ -1,5 +1,6 @@
 import { findActsOf } from '#kit/audit.ts';
 import { row, rows, sql, type Db } from '#kit/db.ts';
+import { factorsFor } from './factor-store.ts';
 import { findApplication } from './application-store.ts';
 import { findInvestorFiles } from './investor-file-store.ts';
 import { readVault } from './identity-store.ts';
@@ -21,6 +22,14 @@ const toldOf = (db: Db, accountId: string): Promise<unknown[]> =>
     sql`select kind, text, told_at as "toldAt" from accounts.told_notice where account_id = ${accountId} order by id`,
   );
 
+const sessionsOf = (db: Db, accountId: string): Promise<unknown[]> =>
+  rows(
+    db,
+    sql`select device, started_at as "startedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
+            ended_at as "endedAt"
+          from accounts.session where account_id = ${accountId} order by started_at`,
+  );
+
 /** Without where they are told and by which keys: those are the browser's own. */
 const browsersOf = (db: Db, accountId: string): Promise<unknown[]> =>
   rows(
@@ -35,11 +44,6 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select id, first_name as "firstName", last_name as "lastName", email, phone, phone_proved_at as "phoneProvedAt",
           roles, state, about, location, refusal, photo_key as "photoId", language, created_at as "createdAt"
         from accounts.account where id = ${accountId}`,
-  );
-  const sessions = await rows(
-    db,
-    sql`select device, started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt"
-        from accounts.session where account_id = ${accountId} order by started_at`,
   );
   const looks = await rows(
     db,
@@ -72,7 +76,8 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     notices: [await findNotices(db, accountId)],
     newsShown: await toldOf(db, accountId),
     browsersTold: await browsersOf(db, accountId),
-    sessions,
+    sessions: await sessionsOf(db, accountId),
+    ...(await factorsFor(db, accountId)),
     identity: [await readVault(db, accountId)],
     looksAtIdentity: looks,
     suspensions: await suspensionsOf(db, accountId),

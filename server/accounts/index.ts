@@ -16,12 +16,11 @@ import { confirmManager } from './confirm-manager.ts';
 import { decidePerson } from './decide-person.ts';
 import { denyAccount } from './deny-account.ts';
 import { dropPushPhone } from './drop-push-phone.ts';
-import { endSession } from './end-session.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { fileInvestor } from './file-investor.ts';
 import { listContactRequests } from './list-contact-requests.ts';
 import { listExtensionWorkers } from './list-extension-workers.ts';
 import { listPeople } from './list-people.ts';
-import { listSessions } from './list-sessions.ts';
 import { listShownFarmers } from './list-shown-farmers.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { readApplication } from './read-application.ts';
@@ -73,13 +72,12 @@ import { verifyToken } from './verify-token.ts';
 export const routes = [
   signIn,
   registerFarmer,
+  ...factorRoutes,
   verifyToken,
   requestOtp,
   completeRegistration,
   readMe,
   signOut,
-  listSessions,
-  endSession,
   requestReset,
   checkResetCode,
   resetPassword,
@@ -172,7 +170,7 @@ export * from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';
 export { findCardCode, findFarmerRow } from './card-store.ts';
-export { findLiveSessions, findSignedInSince, findViewer } from './session-store.ts';
+export * from './session-doors.ts';
 export { findAccount, findAccountByEmail, holdAccount, insertAccount, isActive } from './store.ts';
 export * from './named-people.ts';
 export { countVillages, findLivingIn, findPlaces, livingAs, placeTable, type PlaceOf } from './places-store.ts';

@@ -16,7 +16,7 @@ export const findPeopleOfPhone = (db: Db, phone: string, now: Date): Promise<Pho
     db,
     sql`select id as "accountId", first_name as "firstName", last_name as "lastName" from accounts.account person
         where phone = ${phone} and roles <@ '{farmer,agro-processor}' and factor_confirmed_at is null
-          and (email is null or (roles = '{farmer}' and phone_proved_at is not null))
+          and passkeys = 0 and (email is null or (roles = '{farmer}' and phone_proved_at is not null))
           and (state = 'active' or (state = 'closed' and exists (select 1 from accounts.closing
             where account_id = person.id and ended_at is null and erased_at is null and erase_after > ${now})))
         order by lower(first_name), lower(last_name), id limit ${mostPeople}`,

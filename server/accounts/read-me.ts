@@ -4,7 +4,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { flagsOf } from './flags-of.ts';
-import { findAccount, type Account } from './store.ts';
+import { findAccount, hasFactor, type Account } from './store.ts';
 
 /** An account as its owner may see it. */
 export const personOf = (account: Account, secondFactor: Person['secondFactor']): Person => ({
@@ -23,8 +23,7 @@ export const readMe = handle(contract, async (_input, context) => {
   const viewer = viewerOf(context);
   const account = await findAccount(context.db, viewer.accountId);
   if (account === null) throw new Problem('not-signed-in');
-  const hasFactor = account.factor_confirmed_at !== null;
-  const person = personOf(account, secondFactorState(account.roles, hasFactor, viewer.isFullySignedIn));
+  const person = personOf(account, secondFactorState(account.roles, hasFactor(account), viewer.isFullySignedIn));
   return { ...person, flags: await flagsOf(context.db, viewer) };
 });
 

@@ -1,6 +1,9 @@
-import type { Session } from '@shuka/domain/accounts';
+import { factorLimits, type Session } from '@shuka/domain/accounts';
+import { dayOf } from '@shuka/domain/kit/day.ts';
+import { factorStanding } from '@shuka/domain/kit/fresh-factor.ts';
 import type { Role, Viewer } from '@shuka/domain/kit/viewer.ts';
-import { rolesWithSecondFactor } from '@shuka/domain/kit/viewer.ts';
+import { rolesToHaveFactor, rolesWithSecondFactor } from '@shuka/domain/kit/viewer.ts';
+import { minutesAfter } from '#kit/clock.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
 import { dropPushPhonesOf } from './push-store.ts';
@@ -10,6 +13,8 @@ export type NewSession = {
   token: string;
   accountId: string;
   device: string;
+  /** The browser by its cookie. */
+  phoneId: string;
   startedAt: Date;
   expiresAt: Date;
 };
@@ -17,9 +22,9 @@ export type NewSession = {
 export const insertSession = (db: Db, session: NewSession) =>
   run(
     db,
-    sql`insert into accounts.session (id, token_hash, account_id, device, started_at, expires_at)
+    sql`insert into accounts.session (id, token_hash, account_id, device, phone_id, started_at, last_seen_at, expires_at)
         values (${session.id}, ${hashToken(session.token)}, ${session.accountId}, ${session.device},
-          ${session.startedAt}, ${session.expiresAt})`,
+          ${session.phoneId}, ${session.startedAt}, ${session.startedAt}, ${session.expiresAt})`,
   );
 
 type SessionRow = {
@@ -28,7 +33,28 @@ type SessionRow = {
   roles: Role[];
   state: string;
   has_factor: boolean;
-  has_proved: boolean;
+  is_demanded: boolean;
+  factor_proved_at: string | null;
+  last_seen_at: string | null;
+};
+
+/** Who has a way back in besides a second factor, and has money here: of those one is demanded from a day on. */
+const isDemanded = (now: Date) =>
+  sql`a.email is not null and a.roles && ${rolesToHaveFactor}::text[]
+      and coalesce((select starts_on from accounts.factor_demand order by said_at desc limit 1),
+        ${factorLimits.demandedFrom}::date) <= ${dayOf(now)}::date`;
+
+/** So often a session in use is written down as such. */
+const seenMinutes = 5;
+
+const noteSeen = async (db: Db, { id, last_seen_at: seen }: SessionRow, now: Date): Promise<void> => {
+  if (seen !== null && new Date(seen) > minutesAfter(now, -seenMinutes)) return;
+  await run(db, sql`update accounts.session set last_seen_at = ${now} where id = ${id}`);
+};
+
+const standingOf = (found: SessionRow, now: Date): Viewer['factor'] => {
+  const { has_factor: isSetUp, factor_proved_at: at, is_demanded: demanded } = found;
+  return factorStanding({ isSetUp, provedAt: at === null ? null : new Date(at), isDemanded: demanded }, now);
 };
 
 /**
@@ -38,18 +64,20 @@ type SessionRow = {
 export const findViewer = async (db: Db, token: string, now: Date): Promise<Viewer | null> => {
   const found = await row<SessionRow>(
     db,
-    sql`select s.id, s.account_id, a.roles, a.state, a.factor_confirmed_at is not null as has_factor,
-          s.factor_proved_at is not null as has_proved
+    sql`select s.id, s.account_id, a.roles, a.state, a.factor_confirmed_at is not null or a.passkeys > 0 as has_factor,
+          ${isDemanded(now)} as is_demanded, s.factor_proved_at, s.last_seen_at
         from accounts.session s join accounts.account a on a.id = s.account_id
         where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > ${now} and a.state not in ('closed', 'suspended')`,
   );
   if (found === null) return null;
+  await noteSeen(db, found, now);
   const mustProve = found.has_factor || found.roles.some((role) => rolesWithSecondFactor.includes(role));
   return {
     accountId: found.account_id,
     sessionId: found.id,
     roles: found.state === 'active' ? found.roles : [],
-    isFullySignedIn: !mustProve || found.has_proved,
+    isFullySignedIn: !mustProve || found.factor_proved_at !== null,
+    factor: standingOf(found, now),
   };
 };
 
@@ -86,7 +114,7 @@ export const endSessionsOf = async (db: Db, accountId: string, now: Date, butFor
 export const listLiveSessions = (db: Db, viewer: Viewer, now: Date): Promise<Session[]> =>
   rows<Session>(
     db,
-    sql`select id as "sessionId", device, started_at as "startedAt", expires_at as "expiresAt",
+    sql`select id as "sessionId", device, started_at as "startedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
           id = ${viewer.sessionId} as "isThisOne"
         from accounts.session
         where account_id = ${viewer.accountId} and ended_at is null and expires_at > ${now}
@@ -106,3 +134,11 @@ export const findSignedInSince = async (db: Db, accountIds: readonly string[], s
           where account_id = any(${accountIds}::uuid[]) and started_at >= ${since}`,
     )
   ).map(({ id }) => id);
+
+/** Ends the sessions somebody has in one browser, and those begun before browsers were told apart. */
+export const endSessionsOfPhone = (db: Db, accountId: string, phoneId: string, now: Date) =>
+  run(
+    db,
+    sql`update accounts.session set ended_at = ${now}
+        where account_id = ${accountId} and ended_at is null and (phone_id = ${phoneId} or phone_id is null)`,
+  );

@@ -59,6 +59,7 @@ describe('signing in does', () => {
     const { headers } = await house.visitor().call(signIn, { email: amina.email, password: amina.password });
     const cookies = headers['set-cookie'] as unknown as string[];
     expect(cookies).toEqual([
+      expect.stringMatching(/^phone=[\w-]{36}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Max-Age=86400; Path=\/; SameSite=Lax$/),
     ]);

@@ -8,7 +8,7 @@ import { asLegacy, succeeded } from './legacy-codes.ts';
 import { personOf } from './read-me.ts';
 import { reopen } from './reopen.ts';
 import { startSession } from './start-session.ts';
-import { findAccountByEmail, holdAccount, type Account } from './store.ts';
+import { findAccountByEmail, hasFactor, holdAccount, type Account } from './store.ts';
 import { findSuspension } from './suspension-store.ts';
 
 /** Whoever applied and was refused is told why; others that the account is closed. */
@@ -31,7 +31,7 @@ export const signIn = handle(
     if (account.state === 'closed') throw closedProblem(account);
     if (account.state === 'suspended') throw await suspendedProblem(context.db, account.id);
     const sessionId = await startSession(context, account.id);
-    const factor = secondFactorState(account.roles, account.factor_confirmed_at !== null, false);
+    const factor = secondFactorState(account.roles, hasFactor(account), false);
     return {
       responseCode: succeeded.signedIn,
       responseMessage: 'Login Successful',

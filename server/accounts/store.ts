@@ -16,6 +16,8 @@ export type Account = {
   factor_secret: Buffer | null;
   factor_confirmed_at: string | null;
   factor_last_step: number;
+  /** How many passkeys there are. */
+  passkeys: number;
   about: string;
   photo_key: string | null;
   language: string;
@@ -42,7 +44,7 @@ export type NewAccount = {
 };
 
 const columns = sql`id, first_name, last_name, email, coalesce(phone, '') as phone, password_hash, roles, state, factor_secret,
-  factor_confirmed_at, factor_last_step, about, photo_key, language, created_at, refusal`;
+  factor_confirmed_at, factor_last_step, passkeys, about, photo_key, language, created_at, refusal`;
 
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | null> =>
   row<Account>(db, sql`select ${columns} from accounts.account where email = ${email}`);
@@ -73,6 +75,14 @@ export const isActive = (accountId: Query): Query =>
 export const setPassword = (db: Db, accountId: string, passwordHash: string) =>
   run(db, sql`update accounts.account set password_hash = ${passwordHash} where id = ${accountId}`);
 
+/** Nobody signs in by the password there was; a new one is set by a code. */
+export const dropPassword = (db: Db, accountId: string) =>
+  run(db, sql`update accounts.account set password_hash = null where id = ${accountId}`);
+
 /** @param refusal why someone who waited was refused; forgotten when their account opens after all. */
 export const setState = (db: Db, accountId: string, state: Person['state'], refusal: string | null = null) =>
   run(db, sql`update accounts.account set state = ${state}, refusal = ${refusal} where id = ${accountId}`);
+
+/** Whether somebody has a second factor of any kind. */
+export const hasFactor = (account: Pick<Account, 'factor_confirmed_at' | 'passkeys'>): boolean =>
+  account.factor_confirmed_at !== null || account.passkeys > 0;

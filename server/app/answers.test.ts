@@ -31,7 +31,7 @@ describe('every answer', () => {
 
   test('over TLS binds cookies to this very host and keeps browsers on TLS', async () => {
     const browser = await secure.signIn(people.amina);
-    expect([...browser.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', '__Host-session']);
+    expect([...browser.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', '__Host-phone', '__Host-session']);
     const { status, headers } = await browser.call(readMe, {});
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');

@@ -12,6 +12,7 @@ import { channelMatrix } from './channel-matrix.ts';
 import { companyMatrix } from './company-matrix.ts';
 import { demandMatrix } from './demand-matrix.ts';
 import { extensionMatrix } from './extension-matrix.ts';
+import { factorMatrix } from './factor-matrix.ts';
 import { farmMatrix } from './farm-matrix.ts';
 import { financeMatrix } from './finance-matrix.ts';
 import { gateMatrix } from './gate-matrix.ts';
@@ -96,6 +97,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/sign-out': whoeverIsKnown,
   'POST /api/second-factor/set-up': { any: '401 200 200 200 200 409 200 409' },
   'POST /api/second-factor/prove': { any: ' 401 409 409 409 409 400 409 400' },
+  'POST /api/sessions/end-others': { any: '  401 200 200 200 200 200 200 403' },
   'GET /api/sessions': { any: '             401 200 200 200 200 200 200 403' },
   'GET /api/notices': { any: '              401 200 200 200 200 200 200 403' },
   'PUT /api/notices': { any: '              401 200 200 200 200 200 200 403' },
@@ -169,6 +171,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...roomMatrix,
   ...uploadMatrix,
   ...syncMatrix,
+  ...factorMatrix,
 };
 
 /** Every other route of the server, by hand too: they tell nothing that is anybody's own. */

@@ -17,6 +17,7 @@ import { channelInputs } from './channel-scene.ts';
 import { companyInputs } from './company-scene.ts';
 import { demandInputs } from './demand-scene.ts';
 import { extensionInputs } from './extension-scene.ts';
+import { factorInputs } from './factor-scene.ts';
 import { farmInputs } from './farm-scene.ts';
 import { supervisorInputs } from './figure-scene.ts';
 import { financeInputs } from './finance-scene.ts';
@@ -188,4 +189,5 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...roomInputs,
   ...uploadInputs,
   ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
+  ...factorInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
 };

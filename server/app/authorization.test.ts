@@ -37,7 +37,7 @@ const cellsOf = (operation: string): Cell[] =>
 const sessions = new Map<ViewerName, Browser>();
 
 /** These change whose session a browser holds, so they get one of their own. */
-const sessionActs = ['POST /user/login', 'POST /api/sign-out'];
+const sessionActs = ['POST /user/login', 'POST /api/sign-out', 'POST /api/sessions/end-others'];
 
 const browserOf = async (viewer: ViewerName, needsOwn: boolean): Promise<Browser> => {
   if (viewer === 'nobody') return house.visitor();
@@ -65,6 +65,9 @@ beforeAll(async () => {
 /** The one operation that leaves something behind for whoever asks next: an authenticator that nobody confirmed. */
 const setUpFactor = 'POST /api/second-factor/set-up';
 
+/** Ends what the viewers had open: they come in anew. */
+const endOthers = 'POST /api/sessions/end-others';
+
 const forgetUnconfirmed = () =>
   run(
     house.pool,
@@ -73,6 +76,7 @@ const forgetUnconfirmed = () =>
 
 describe.each(Object.keys(matrix))('%s', (operation) => {
   if (operation === setUpFactor) afterEach(forgetUnconfirmed);
+  if (operation === endOthers) afterEach(() => sessions.clear());
 
   test.each(cellsOf(operation))('$viewer, $object: $status', async (cell) => {
     const browser = await browserOf(cell.viewer, sessionActs.includes(operation));

@@ -2,6 +2,7 @@
 
 /** What nobody does without a secret they were sent, or that this run leaves alone. */
 export const outOfReach = [
+  'accounts.addPasskey', // an authenticator alone
   'accounts.addPushPhone', // the house of the tests has no keys for it
   'accounts.checkPhoneCode',
   'accounts.checkResetCode',
@@ -10,7 +11,13 @@ export const outOfReach = [
   'accounts.confirmInvestor',
   'accounts.confirmManager',
   'accounts.denyAssisted',
+  'accounts.denySignIn', // whoever has the link of a letter
+  'accounts.proveByCode',
+  'accounts.proveByPasskey',
   'accounts.proveSecondFactor',
+  'accounts.removePasskey',
+  'accounts.renamePasskey',
+  'accounts.removeApp',
   'accounts.requestContactChange',
   'accounts.resetPassword',
   'accounts.signInByPhone',

@@ -135,7 +135,9 @@ type Sender = 'nobody' | 'farmer' | 'manager' | 'admin' | 'investor' | 'processo
 
 const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> => {
   if (viewer === 'nobody') return house.visitor;
-  if (name === 'accounts.signOut') return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
+  // These end sessions: they get one of their own, and nobody else's hangs on it.
+  if (['accounts.signOut', 'accounts.endOtherSessions'].includes(name))
+    return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
   return { farmer, manager, admin, investor, processor }[viewer];
 };
 

@@ -21,6 +21,7 @@ export const viewerFor = (accountId: string): Viewer => ({
   sessionId: accountId,
   roles: ['farmer'],
   isFullySignedIn: true,
+  factor: 'not-asked',
 });
 
 const command = (context: Context, text: string) => context.db.query({ text, values: [] });

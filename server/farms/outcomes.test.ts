@@ -17,7 +17,13 @@ const { amina } = people;
 /** What a handler tells of its outcome to the machinery that runs it for a phone; empty when it was simply done. */
 const outcomeOf = async (route: Route, input: object): Promise<string[]> => {
   const told: string[] = [];
-  const viewer = { accountId: amina.accountId, sessionId: newId(), roles: amina.roles, isFullySignedIn: true };
+  const viewer = {
+    accountId: amina.accountId,
+    sessionId: newId(),
+    roles: amina.roles,
+    isFullySignedIn: true,
+    factor: 'not-asked',
+  } as const;
   const tellOutcome = (outcome: string) => void told.push(outcome);
   const context = { ...house.services, db: house.pool, viewer, tellOutcome } as unknown as Context; // all these two use
   await route.handler(input, context, null);

@@ -20,8 +20,17 @@ const isGranted = (granted: readonly Relation[], held: readonly Relation[] | nul
   held != null && granted.some((relation) => relation === 'any' || held.includes(relation));
 
 /**
+ * That the second factor was proved a moment ago, of whoever has one or must.
+ * @throws Problem `factor-not-fresh` or `factor-to-set-up`.
+ */
+export const demandFreshFactor = ({ factor }: Viewer): void => {
+  if (factor === 'not-fresh') throw new Problem('factor-not-fresh');
+  if (factor === 'to-set-up') throw new Problem('factor-to-set-up');
+};
+
+/**
  * Whether a viewer may call a contract at all, before any object is looked at.
- * @throws Problem `not-signed-in`, `second-factor-needed` or `wrong-role`.
+ * @throws Problem `not-signed-in`, `second-factor-needed`, `wrong-role`, or what `demandFreshFactor` throws.
  */
 export const authorizeRole = (contract: Contract, viewer: Viewer | null): void => {
   const { who } = contract;
@@ -31,6 +40,7 @@ export const authorizeRole = (contract: Contract, viewer: Viewer | null): void =
   if (typeof who === 'string' && who !== 'signed-in') throw new Problem('not-signed-in'); // by a key alone
   if (!viewer.isFullySignedIn) throw new Problem('second-factor-needed');
   if (who !== 'signed-in' && grantedBy(who, viewer).length === 0) throw new Problem('wrong-role');
+  if (contract.freshFactor === true) demandFreshFactor(viewer);
 };
 
 /**

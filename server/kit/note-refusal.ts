@@ -17,6 +17,8 @@ const refusedActs: Readonly<Record<string, string>> = {
   'otp-used-up': 'gave a wrong code',
   'wrong-invitation': 'gave a wrong code',
   'wrong-factor-code': 'failed the second factor',
+  'wrong-passkey': 'failed the second factor',
+  'wrong-recovery-code': 'failed the second factor',
   'wrong-password': 'failed to say their password again',
   'wrong-signature': 'sent what was not signed',
   'wrong-role': 'was refused',

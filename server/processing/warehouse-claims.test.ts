@@ -113,7 +113,13 @@ describe('a receipt that is pledged', () => {
   test('by 200 at once is pledged by one of them', async () => {
     const { id: receiptId } = await receipt();
     const { clock, services } = house;
-    const viewer = { accountId: keeperId, sessionId: newId(), roles: ['farmer'], isFullySignedIn: true } as const;
+    const viewer = {
+      accountId: keeperId,
+      sessionId: newId(),
+      roles: ['farmer'],
+      isFullySignedIn: true,
+      factor: 'not-asked',
+    } as const;
     const tries = await Promise.all(
       Array.from({ length: 200 }, (_, place) =>
         inTransaction(house.pool, (db) =>

@@ -1,4 +1,3 @@
-import type { DeviceRow } from '@shuka/domain/sync';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export type Seen = {
@@ -118,17 +117,6 @@ export const holdDevice = (db: Db, deviceId: string): Promise<Device | null> =>
     db,
     sql`select account_id, may_be_lost, may_be_lost_since, recovery_key, public_key, trusted_until, trusted_by
         from sync.device where id = ${deviceId} for no key update`,
-  );
-
-/** The phones of a person that are in use, the last heard of first. */
-export const findDevicesOf = (db: Db, accountId: string, now: Date): Promise<DeviceRow[]> =>
-  rows<DeviceRow>(
-    db,
-    sql`select id as "deviceId", name, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", waiting,
-          waiting_since as "waitingSince", may_be_lost as "mayBeLost",
-          case when trusted_until > ${now} then trusted_until end as "trustedUntil"
-        from sync.device where account_id = ${accountId} and replaced_at is null and retired_at is null
-        order by last_seen_at desc, id desc limit 100`,
   );
 
 /** Which of these people have a phone that asked for news since a moment. */

@@ -4,12 +4,16 @@
  */
 import type { Route } from '#kit/route.ts';
 import type { Above } from './above.ts';
+import { askStanding } from './ask-standing.ts';
 import { askChallenge } from './ask-challenge.ts';
 import { continueUpload } from './continue-upload.ts';
 import { createUpload } from './create-upload.ts';
 import { dealWithLostPhone } from './deal-with-lost-phone.ts';
 import { distrustDevice } from './distrust-device.ts';
 import { findMissing } from './find-missing.ts';
+import { forgetPhone } from './forget-phone.ts';
+import { listPhonesOf } from './list-phones-of.ts';
+import { tellForgotten } from './tell-forgotten.ts';
 import { listDevices } from './list-devices.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { listIssues } from './list-issues.ts';
@@ -18,7 +22,7 @@ import { pullChanges } from './pull-changes.ts';
 import { pushActs } from './push-acts.ts';
 import { readUpload } from './read-upload.ts';
 import { registerDevice } from './register-device.ts';
-import { relationsToDevice } from './relations.ts';
+import { relationsToDevice, relationsToPhoneKeeper } from './relations.ts';
 import { renewSession } from './renew-session.ts';
 import { trustDevice } from './trust-device.ts';
 import { relationsToUpload } from './upload-relations.ts';
@@ -32,6 +36,10 @@ export const routesOver = (above: Above): Route[] => [
   listIssues,
   registerDevice,
   listDevices,
+  listPhonesOf,
+  forgetPhone,
+  askStanding,
+  tellForgotten,
   listLostPhones,
   dealWithLostPhone,
   trustDevice,
@@ -43,7 +51,7 @@ export const routesOver = (above: Above): Route[] => [
   continueUpload,
 ];
 
-export const objects = { device: relationsToDevice, upload: relationsToUpload };
+export const objects = { device: relationsToDevice, phoneKeeper: relationsToPhoneKeeper, upload: relationsToUpload };
 
 export { eraseFor } from './erase-for.ts';
 export { closeEpoch, openEpoch, renewEpoch } from './epoch.ts';

@@ -5,6 +5,7 @@ import { handle, type Route } from '#kit/route.ts';
 import type { Above } from './above.ts';
 import { noteReading } from './device-store.ts';
 import { readEpoch } from './epoch.ts';
+import { isToForget } from './forget-store.ts';
 import { atOneMoment, findChanges, findShards, pageSize, readHorizon, type Change, type Shard } from './place-store.ts';
 import { cutLines, lineOf, readTexts, withoutOpenEnd } from './pull-lines.ts';
 
@@ -80,6 +81,7 @@ async function* linesOf(look: Look, c: string | undefined): AsyncGenerator<strin
 export const pullChanges = (above: Above): Route =>
   handle(contract, async ({ c, device, waiting = '0', photos = '0' }, context) => {
     const { accountId } = viewerOf(context);
+    if (device !== undefined && (await isToForget(context.pool, device))) throw new Problem('device-forgotten');
     const told = { waiting: Number(waiting), photosWaiting: Number(photos) };
     const seen = { ...told, accountId, now: context.clock.now() };
     if (device !== undefined) await noteReading(context.pool, { ...seen, deviceId: device });

@@ -117,7 +117,13 @@ describe('a pull', () => {
 /** The lines of a pull, made one at a time as they are asked for. */
 const openStream = async (phone: Phone) => {
   const route = routes.find(({ contract }) => contract.name === 'sync.pull');
-  const viewer = { accountId: people.musa.accountId, sessionId: '', roles: ['farmer'], isFullySignedIn: true } as const;
+  const viewer = {
+    accountId: people.musa.accountId,
+    sessionId: '',
+    roles: ['farmer'],
+    isFullySignedIn: true,
+    factor: 'not-asked',
+  } as const;
   const context = { ...house.services, db: house.pool, viewer, device: '' } as unknown as Context;
   if (route === undefined) throw new Error('There is no pull.');
   const stream = (await route.handler({ device: phone.device }, context, null)) as AsyncIterable<string>;

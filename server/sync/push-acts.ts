@@ -10,6 +10,7 @@ import type { Above } from './above.ts';
 import { noteSeen } from './device-store.ts';
 import { doItems, judge, type Verdict } from './do-items.ts';
 import { readEpoch } from './epoch.ts';
+import { isToForget } from './forget-store.ts';
 import {
   findMutations,
   insertMutations,
@@ -28,6 +29,7 @@ const holdDevice = async (context: Context, deviceId: string, epoch: string, wai
   const told = { deviceId, waiting, photosWaiting: null };
   const seen = { ...told, accountId: viewerOf(context).accountId, now: context.clock.now() };
   if (!(await noteSeen(context.db, seen))) throw new Problem('device-unknown');
+  if (await isToForget(context.db, deviceId)) throw new Problem('device-forgotten');
   if ((await readEpoch(context.db)) !== epoch) throw new Problem('epoch-changed');
 };
 

@@ -1,9 +1,7 @@
 import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
-import { id } from '@shuka/domain/kit/id.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { registerDevice as contract } from '@shuka/domain/sync';
-import { openFactor, sealFactor } from '#accounts';
+import { openFactor, phoneIdOf, sealFactor } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import {
@@ -18,17 +16,7 @@ import {
   type NewDevice,
 } from './device-store.ts';
 import { readEpoch } from './epoch.ts';
-
-/** As long as browsers keep a cookie at most. */
-const phoneSeconds = 400 * 86_400;
-
-/** The phone by a cookie that outlives its stores, so that a store which was wiped is noticed. Each visit renews it. */
-const phoneOf = (context: Context): string => {
-  const held = id.safeParse(context.cookie('phone'));
-  const phoneId = held.success ? held.data : newId();
-  context.setCookie({ name: 'phone', value: phoneId, maxAgeSeconds: phoneSeconds });
-  return phoneId;
-};
+import { isToForget } from './forget-store.ts';
 
 /**
  * What waited on the stores before this one is not coming back. The phone's own count and ours are of the same acts, so
@@ -70,11 +58,12 @@ const seen = (
   missing,
   accountId: viewerOf(context).accountId,
   now: context.clock.now(),
-  phoneId: phoneOf(context),
+  phoneId: phoneIdOf(context),
   name: context.device,
 });
 
 export const registerDevice = handle(contract, async (input, context) => {
+  if (await isToForget(context.db, input.deviceId)) throw new Problem('device-forgotten');
   const device = seen(input, context);
   const isNew = await insertDevice(context.db, device);
   if (isNew) {

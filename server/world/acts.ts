@@ -21,7 +21,7 @@ export const servicesAt = (services: Services, at: Date): Services => ({
 export const contextAt = (services: Services, db: Db, { accountId, roles }: Actor, at: Date): Context => ({
   ...servicesAt(services, at),
   db,
-  viewer: { accountId, sessionId: accountId, roles, isFullySignedIn: true },
+  viewer: { accountId, sessionId: accountId, roles, isFullySignedIn: true, factor: 'not-asked' },
   actor: { accountId },
   picture: null,
   stream: null,

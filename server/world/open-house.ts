@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { proveSecondFactor, signIn } from '@shuka/domain/accounts';
 import type { Trade } from '@shuka/domain/settings';
-import { codeAt } from '#accounts';
 import { buildApp } from '#app/build-app.ts';
 import { sandboxOf } from '#app/services.ts';
 import type { Services } from '#kit/context.ts';
@@ -16,6 +14,7 @@ import type { PaymentProvider } from '#kit/payments.ts';
 import type { PushSender } from '#kit/push.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 import { openBrowser, type Browser } from './browser.ts';
+import { enter, provingAgain, type At } from './own-browsers.ts';
 import { makePost, type Post } from './post.ts';
 import { keepLicences } from './licences.ts';
 import type { WorldPerson } from './people.ts';
@@ -98,22 +97,9 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
   return { services, mailbox, errors };
 };
 
-/** A code works once, so each new proof waits for the next one. */
-const proveFactor = async (browser: Browser, person: WorldPerson, clock: MovableClock): Promise<void> => {
-  clock.move({ seconds: 31 });
-  const code = codeAt(Buffer.from(person.factorSecret ?? '', 'hex'), clock.now());
-  const proved = await browser.call(proveSecondFactor, { code });
-  if (proved.status !== 200) throw new Error(`${person.firstName} could not prove the second factor: ${proved.text}`);
-};
-
-const enter = async (browser: Browser, person: WorldPerson, clock: MovableClock, withFactor: boolean) => {
-  const answer = await browser.call(signIn, { email: person.email, password: person.password });
-  if (answer.status !== 200) throw new Error(`${person.firstName} could not sign in: ${answer.text}`);
-  if (withFactor && person.factorSecret !== undefined) await proveFactor(browser, person, clock);
-};
-
 /** The browsers of a house: empty ones, and those of people of the world. */
-const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) => {
+const makePeople = (app: FastifyInstance, origin: string, at: At) => {
+  const { clock } = at;
   const visitor = (): Browser => openBrowser(app, origin);
   const known = new Map<string, Browser>();
 
@@ -124,17 +110,18 @@ const makePeople = (app: FastifyInstance, origin: string, clock: MovableClock) =
     const browser = openBrowser(app, origin, () => (entered ??= enterOnce()));
     const enterOnce = async (): Promise<void> => {
       const other = visitor();
-      await enter(other, person, clock, true);
+      await enter(other, person, at, true);
       other.cookies.forEach((value, name) => browser.cookies.set(name, value));
     };
-    known.set(person.email, browser);
-    return browser;
+    const proving = provingAgain(browser, person, clock);
+    known.set(person.email, proving);
+    return proving;
   };
 
   const signInAnew: OpenHouse['signIn'] = async (person, { withFactor = true } = {}) => {
     const browser = visitor();
-    await enter(browser, person, clock, withFactor);
-    return browser;
+    await enter(browser, person, at, withFactor);
+    return withFactor ? provingAgain(browser, person, clock) : browser;
   };
 
   return { anyone: visitor(), visitor, as, signIn: signInAnew };
@@ -160,5 +147,9 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
     rmSync(folder, { recursive: true, force: true });
   };
   const house = { app, services, pool: services.pool, database, clock, errors, close };
-  return { ...house, post: makePost(mailbox), ...makePeople(app, services.publicUrl, clock) };
+  return {
+    ...house,
+    post: makePost(mailbox),
+    ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }),
+  };
 };

@@ -1,6 +1,6 @@
-import { Smartphone } from 'lucide-react';
+import { LogOut, Smartphone } from 'lucide-react';
 import { Link } from 'wouter';
-import { endSession, listSessions, type Session } from '@shuka/domain/accounts';
+import { endOtherSessions, endSession, listSessions, type Session } from '@shuka/domain/accounts';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
@@ -24,6 +24,11 @@ const DeviceRow = ({ session, onEnded }: { session: Session; onEnded: () => void
         <p className="text-sm text-ink-soft">
           {t('devices.since', { time: formatDateTime(session.startedAt, language) })}
         </p>
+        {session.lastSeenAt !== null && (
+          <p className="text-sm text-ink-soft">
+            {t('security.lastSeen', { time: formatDateTime(session.lastSeenAt, language) })}
+          </p>
+        )}
       </div>
       {session.isThisOne ? (
         <strong>{t('devices.thisOne')}</strong>
@@ -33,6 +38,21 @@ const DeviceRow = ({ session, onEnded }: { session: Session; onEnded: () => void
         </Button>
       )}
     </li>
+  );
+};
+
+/** Signs out everywhere but here. */
+const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
+  const { t } = useWords();
+  const end = async (): Promise<void> => {
+    await call(endOtherSessions, {});
+    onEnded();
+  };
+  return (
+    <Button look="quiet" className="justify-self-start" onClick={() => void end()}>
+      <LogOut aria-hidden className="size-5" />
+      {t('security.endOthers')}
+    </Button>
   );
 };
 
@@ -46,11 +66,14 @@ export const DevicesPage = () => {
       <p>{t('devices.intro')}</p>
       <LoadedPart loaded={loaded}>
         {({ items }) => (
-          <ul className="grid gap-3">
-            {items.map((session) => (
-              <DeviceRow key={session.sessionId} session={session} onEnded={loaded.reload} />
-            ))}
-          </ul>
+          <>
+            <ul className="grid gap-3">
+              {items.map((session) => (
+                <DeviceRow key={session.sessionId} session={session} onEnded={loaded.reload} />
+              ))}
+            </ul>
+            {items.length > 1 && <EndOthers onEnded={loaded.reload} />}
+          </>
         )}
       </LoadedPart>
       <Link

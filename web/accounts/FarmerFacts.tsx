@@ -38,6 +38,12 @@ export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {
         <QrCode aria-hidden className="size-5 shrink-0" />
         {t('card.title')}
       </Link>
+      <Link
+        to={`/extension-farmers/${keeperId}/phones`}
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
+      >
+        {t('caseload.phones')}
+      </Link>
     </section>
   );
 };

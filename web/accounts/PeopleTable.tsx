@@ -13,8 +13,7 @@ type Props = {
 
 /** One card a person on a small screen, one row on a wide one. */
 export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
-  const words = useWords();
-  const { t, say } = words;
+  const { t, say } = useWords();
   if (people.length === 0) {
     return (
       <div className="grid justify-items-center gap-2 p-6">
@@ -43,23 +42,33 @@ export const PeopleTable = ({ people, dateOf, onDecide }: Props) => {
             <span className="text-sm text-ink-soft">{dateOf(person.createdAt)}</span>
           </p>
           {person.state === 'pending' && <Applicant person={person} />}
-          <div className="flex flex-wrap gap-2">
-            {person.roles.includes('investor') && (
-              <ReadLink to={`/admin/people/${person.accountId}/investor`} says={t('people.investorFile')} />
-            )}
-            {decisionsFor(person.state).map((decision) => (
-              <Button
-                key={decision}
-                look={decision === 'close' || decision === 'suspend' ? 'danger' : 'quiet'}
-                onClick={() => onDecide(person, decision)}
-              >
-                {decisionWords(person.state, decision, words)}
-              </Button>
-            ))}
-          </div>
+          <Acts person={person} onDecide={onDecide} />
         </li>
       ))}
     </ul>
+  );
+};
+
+/** What an admin may look at of somebody, and decide about them. */
+const Acts = ({ person, onDecide }: { readonly person: PersonRow; readonly onDecide: Props['onDecide'] }) => {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {person.roles.includes('investor') && (
+        <ReadLink to={`/admin/people/${person.accountId}/investor`} says={t('people.investorFile')} />
+      )}
+      <ReadLink to={`/admin/people/${person.accountId}/phones`} says={t('people.phones')} />
+      {decisionsFor(person.state).map((decision) => (
+        <Button
+          key={decision}
+          look={decision === 'close' || decision === 'suspend' ? 'danger' : 'quiet'}
+          onClick={() => onDecide(person, decision)}
+        >
+          {decisionWords(person.state, decision, words)}
+        </Button>
+      ))}
+    </div>
   );
 };
 

@@ -24,7 +24,6 @@ export const loadNoticesPage = () =>
     'notices',
     import('./NoticesPage.tsx').then((part) => part.NoticesPage),
   );
-export const loadDevicesPage = async () => (await import('./DevicesPage.tsx')).DevicesPage;
 /** With the words of profiles, and with those only managers say. */
 export const loadManagerProfilePage = () =>
   loadWithWords('care', ofProfile(profileScreens, (part) => part.ManagerProfilePage)());

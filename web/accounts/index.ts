@@ -1,4 +1,5 @@
 /** Accounts on screen: signing up, signing in, and the people an admin sees. Each part loads when it is opened. */
+export { loadDenySignIn } from './late-forms.ts';
 export {
   loadFarmerSignUp,
   loadInvestorSignUp,
@@ -12,7 +13,6 @@ export {
   loadChangeContactPage,
   loadConsentPage,
   loadDecisions,
-  loadDevicesPage,
   loadFarmerCardPage,
   loadFarmerFacts,
   loadFarmerProfilePage,
@@ -32,7 +32,7 @@ export {
 } from './app-screens.ts';
 export { loadBankAccountPage } from './bank-screen.ts';
 export { loadCardInCarePage } from './care-card.ts';
-export { loadFarmerFace, loadOwnFace, loadSecondFactorPage } from './frame-parts.ts';
+export { loadFarmerFace, loadOwnFace, securityParts } from './frame-parts.ts';
 export {
   accountsKeptHere,
   goToSignIn,

@@ -1,10 +1,10 @@
-import { loadDevicesPage } from '#accounts';
+import { securityParts } from '#accounts';
 import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { loadKeepingPhones } from '#sync';
 import { optional } from './optional.ts';
 
-const DevicesPage = lazy(loadDevicesPage);
+const DevicesPage = lazy(async () => (await securityParts()).loadSessionsPage());
 const KeepingPhones = optional(loadKeepingPhones);
 
 /** Where a person is signed in, and which phones keep records of them. */

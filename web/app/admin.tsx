@@ -40,7 +40,7 @@ import {
   loadSwitchesPage,
   loadTaskRulesPage,
 } from '#settings';
-import { loadLostPhonesPage } from '#sync';
+import { loadLostPhonesPage, loadPhonesOfPage } from '#sync';
 import { loadFakeQueuePage } from '#traceability';
 import { loadZonePage, loadZonesPage, zonesPath } from '#supervision';
 import { complyPaths, loadEndingCertificatesPage, loadRegulatorsPage } from '#traceability';
@@ -78,6 +78,7 @@ export const admin: Area = {
     { path: own.people, load: loadWholePeoplePage },
     { path: `${own.people}/:accountId`, load: loadApplicantPage },
     { path: `${own.people}/:accountId/investor`, load: loadInvestorHistoryPage },
+    { path: `${own.people}/:accountId/phones`, load: loadPhonesOfPage },
     { path: `${own.people}/:accountId/company`, load: loadCompanyApplicationPage },
     { path: own.assignments, load: loadAssignmentsPage },
     { path: `${paths.admin}/duplicates`, load: loadDuplicatesPage },

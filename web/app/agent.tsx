@@ -63,6 +63,7 @@ import {
 } from '#supervision';
 import { loadLotsInCarePage } from '#lots';
 import { loadRegulatorLine, loadTripsLine } from '#traceability';
+import { loadPhonesOfPage } from '#sync';
 import type { Area } from './area.ts';
 import { loadWholeCaseloadPage } from './caseload-advice.tsx';
 import { loadWholeManagerFarmPage } from './farm-pages.tsx';
@@ -109,6 +110,7 @@ const area: Area = {
     { path: farmerPage, load: loadFarmerInCarePage },
     { path: `${farmerPage}/profile`, load: loadFarmerProfilePage },
     { path: `${farmerPage}/card`, load: loadCardInCarePage },
+    { path: `${farmerPage}/phones`, load: loadPhonesOfPage },
     { path: `${farmerPage}/visit`, load: loadVisitPage },
     { path: `${farmerPage}/plan`, load: loadPlanVisitPage },
     { path: `${farmerPage}/farms/new`, load: loadAddFarmOfFarmerPage },

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import {
   loadChangeContactPage,
+  securityParts,
   loadInvestorFarmersPage,
   loadInvestorFilePage,
   loadInvestorPendingPage,
@@ -37,7 +38,11 @@ const own = {
 const area: Area = {
   role: 'investor',
   screens: [
-    ...investmentScreens,
+    ...investmentScreens.map((screen) =>
+      screen.path === paths.investorDashboard
+        ? { ...screen, load: withLine(screen.load, async () => (await securityParts()).loadFactorLine()) }
+        : screen,
+    ),
     ...roomScreens,
     ...noticeScreens,
     ...regulatorScreens,

@@ -21,6 +21,7 @@ const late = (name: keyof Late) => async (language: Language) => (await import('
 export const islandLoaders: Record<IslandName, (language: Language) => Promise<ComponentType>> = {
   contact: late('loadContactForm'),
   'sign-in': loadSignInForm,
+  'not-me': late('loadDenySignIn'),
   'phone-sign-in': loadPhoneSignIn,
   'farmer-sign-up': loadFarmerSignUp,
   'investor-sign-up': loadInvestorSignUp,

@@ -2,7 +2,7 @@ import './app.css';
 import { createRoot } from 'react-dom/client';
 import { StrictMode, use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { loadSecondFactorPage, usePerson } from '#accounts';
+import { securityParts, usePerson } from '#accounts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
 import { arrived, lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWords } from '#kit/load-words.ts';
@@ -19,7 +19,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 /** A screen that does not come leaves the rest of the app standing, and says so in its place. */
 const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(() => load().catch(() => StaleNotice));
 
-const SecondFactorPage = lazily(loadSecondFactorPage);
+const SecondFactorPage = lazily(async () => (await securityParts()).loadSecondFactorPage());
 
 const ownScreens = [
   { path: paths.devices, Page: lazily(async () => (await import('./DevicesScreen.tsx')).DevicesScreen) },

@@ -15,7 +15,7 @@ import {
   UsersRound,
   Wallet,
 } from 'lucide-react';
-import { loadChangeContactPage, loadProcessorProfilePage } from '#accounts';
+import { loadChangeContactPage, loadProcessorProfilePage, securityParts } from '#accounts';
 import {
   demandPaths,
   loadAnswerPage,
@@ -83,6 +83,7 @@ import {
   loadThingPage,
   tripPaths,
 } from '#traceability';
+import { withLine } from './with-line.tsx';
 import type { Area, Screen } from './area.ts';
 import { forApproved } from './for-approved.tsx';
 import { loadWholeProcessorDashboard } from './mill-parts.tsx';
@@ -96,7 +97,10 @@ import { roomScreens } from './room-screens.ts';
 const produce = '/AgroProcessor/Aproduce';
 
 const screens: readonly Screen[] = [
-  { path: paths.processorDashboard, load: loadWholeProcessorDashboard },
+  {
+    path: paths.processorDashboard,
+    load: withLine(loadWholeProcessorDashboard, async () => (await securityParts()).loadFactorLine()),
+  },
   { path: own.profile, load: loadProcessorProfilePage },
   { path: `${own.profile}/contact`, load: loadChangeContactPage },
   { path: own.ventures, load: loadVenturesPage },

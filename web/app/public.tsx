@@ -69,6 +69,7 @@ export const publicPages: readonly PublicPage[] = [
     islands: ['join-company'],
     isListed: false,
   }),
+  page('/not-me', 'notMe', site.NotMePage, { islands: ['not-me'], isListed: false }),
   page(paths.resetPassword, 'resetPassword', site.ResetPasswordPage, reset),
   page('/reset-password', 'resetPassword', site.ResetPasswordPage, reset),
   page('/inspection', 'inspection', site.CheckInspectionPage, { islands: ['check-inspection'] }),

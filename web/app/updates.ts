@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { WordsProvider, type Words } from '#kit/words.tsx';
+import { askStepUp } from './ask-step-up.ts';
 import './install.ts';
 
 /** An app that stays open for days looks for a new version when it comes back to the front. */
@@ -62,6 +63,7 @@ const follow = (registration: ServiceWorkerRegistration, words: Words): void => 
  * anew unless its own reader said so. Where a browser keeps no worker, the app works with the network alone.
  */
 export const watchUpdates = async (words: Words): Promise<void> => {
+  askStepUp(words);
   import('./background.ts').then(({ startBackground }) => startBackground()).catch(() => undefined);
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');

@@ -85,8 +85,11 @@ export const codeOfThrown = (error: unknown): string => {
   return error instanceof TypeError || error instanceof DOMException ? 'network' : 'unexpected';
 };
 
+/** What may be done about a failure so that the call is worth making once more; the app says it, public pages have none. */
+export const once: { more?: (failure: Failure) => Promise<boolean> } = {};
+
 /**
- * Calls an endpoint over the network, now.
+ * Calls an endpoint over the network, now. What failed for the lack of a fresh second factor, say, is asked once more when that was put right.
  * @returns the output, or the failure as the server declared it; status 0 when no answer came.
  */
 export const call = async <C extends Contract>(
@@ -102,7 +105,9 @@ export const call = async <C extends Contract>(
     if (response.ok && !isDeclaredFailure && isOutput(contract, answer))
       return { ok: true, value: answer as OutputOf<C> };
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
-    return { ok: false, failure: failureOf(response.status, answer as Answer | null) };
+    const failure = failureOf(response.status, answer as Answer | null);
+    if (await once.more?.(failure)) return await call(contract, input, picture);
+    return { ok: false, failure };
   } catch (error) {
     return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };
   }

@@ -2,6 +2,7 @@
 export type IslandName =
   | 'contact'
   | 'sign-in'
+  | 'not-me'
   | 'phone-sign-in'
   | 'farmer-sign-up'
   | 'investor-sign-up'

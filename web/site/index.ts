@@ -19,6 +19,7 @@ export { JoinCompanyPage } from './JoinCompanyPage.tsx';
 export { ProcessorSignUpPage } from './ProcessorSignUpPage.tsx';
 export { MaintenancePage } from './MaintenancePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
+export { NotMePage } from './NotMePage.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { PhoneLoginPage } from './PhoneLoginPage.tsx';
 export { PrivacyPage } from './PrivacyPage.tsx';

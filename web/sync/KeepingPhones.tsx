@@ -7,6 +7,7 @@ import { deviceOf } from '#kit/device-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { ForgetPhone } from './ForgetPhone.tsx';
 import { useAct } from './use-act.ts';
 
 const PhoneRow = ({ phone, onChanged }: { phone: DeviceRow; onChanged: () => void }) => {
@@ -41,6 +42,7 @@ const PhoneRow = ({ phone, onChanged }: { phone: DeviceRow; onChanged: () => voi
         )}
         {trustedUntil !== null && <p>{t('phone.trustedUntil', { date: formatDate(trustedUntil, language) })}</p>}
       </div>
+      <ForgetPhone phone={phone} isOfOther={false} onChanged={onChanged} />
       {trustedUntil !== null && (
         <Button look="quiet" disabled={isBusy} onClick={endTrust}>
           {t('phone.trustEnd')}

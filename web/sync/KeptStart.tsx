@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Person } from '@shuka/domain/accounts';
 import { accountsKeptHere, markKeptAccounts, markLastAccount, SessionProvider } from '#accounts';
+import { useSyncState } from '#kit/engine.ts';
 import { Loading } from '#kit/loading.tsx';
 import { ChooseKeeperPage } from './ChooseKeeperPage.tsx';
 import { findHeldKey } from './key-sharing.ts';
@@ -30,19 +31,26 @@ const opened = (person: Person, how: Opened): Step => {
 /** A PIN can be typed this long before the store's code begins to come; it takes longer to type one. */
 const restMillis = 300;
 
-/** The marks say whose records are here; the stores themselves know better. */
+/** The marks say whose records are here; the stores themselves know better, and the server whom this phone is to forget. */
 const trueMarks = async (): Promise<void> => {
-  const keepers = await (await import('./phone.ts')).listKeepers();
+  const { forgetAsked, listKeepers } = await import('./phone.ts');
+  const gone = await forgetAsked().catch(() => []);
+  if (gone.length > 0) location.reload();
+  const keepers = await listKeepers();
   // None may also mean that the stores could not be looked at.
   if (keepers.length > 0) markKeptAccounts(keepers);
 };
 
-const useTrueMarks = (isOpening: boolean): void =>
+const useTrueMarks = (isOpening: boolean): void => {
+  const { phase } = useSyncState();
+  // A session that ended, or a server that takes nothing more, may mean that this phone is to forget somebody.
+  const isShutOut = phase === 'signed-out' || phase === 'failing';
   useEffect(() => {
     if (isOpening) return undefined;
-    const timer = setTimeout(() => void trueMarks().catch(() => undefined), restMillis);
+    const timer = setTimeout(() => void trueMarks().catch(() => undefined), isShutOut ? 0 : restMillis);
     return () => clearTimeout(timer);
-  }, [isOpening]);
+  }, [isOpening, isShutOut]);
+};
 
 const reopen = async (accountId: string): Promise<Person | null> => {
   const key = await findHeldKey(accountId);

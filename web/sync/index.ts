@@ -6,6 +6,7 @@ export {
   loadPhoneLines,
   loadPhoneNotices,
   loadPhonePage,
+  loadPhonesOfPage,
   loadSignOutDialog,
   loadSyncStatus,
 } from './loaders.ts';

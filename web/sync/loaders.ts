@@ -35,6 +35,11 @@ export const loadKeepingPhones = () =>
     'phone',
     import('./KeepingPhones.tsx').then((part) => part.KeepingPhones),
   );
+export const loadPhonesOfPage = () =>
+  loadWithWords(
+    'phone',
+    import('./PhonesOfPage.tsx').then((part) => part.PhonesOfPage),
+  );
 export const loadLostPhonesPage = () =>
   loadWithWords(
     'staff',

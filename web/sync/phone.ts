@@ -185,6 +185,10 @@ export const storageFacts = async (): Promise<{ usedBytes: number; quotaBytes: n
   isPersisted: (await navigator.storage?.persisted?.()) ?? false,
 });
 
+/** Erases those the server says this phone is to forget. @returns who is gone. */
+export const forgetAsked = async (): Promise<readonly string[]> =>
+  (await import('./forget-asked.ts')).forgetAsked(deps(), forgetHere);
+
 /** Removes a person's store from this phone, with all that waits in it. */
 export const forgetHere = async (accountId: string): Promise<void> => {
   if (whoIsHere()?.person.accountId === accountId) await lock();
