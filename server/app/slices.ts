@@ -53,6 +53,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...investments.objects,
   ...traceability.objects,
   ...figures.objects,
+  ...imports.objects,
   ...sync.objects,
 };
 
