@@ -21,6 +21,7 @@ export * from './mill-word-model.ts';
 export * from './mill-word-contract.ts';
 export * from './profile-model.ts';
 export * from './profile-rules.ts';
+export * from './correct-rules.ts';
 export * from './merged-model.ts';
 export * from './profile-contract.ts';
 export * from './consent-model.ts';

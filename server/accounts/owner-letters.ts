@@ -34,5 +34,5 @@ export const tellOwner = (
     context.afterwards(async () => void (await sendNotice(context, account.id, notice)));
   } else if (email !== null)
     context.afterwards(() => writeLetter(context, { email, firstName, language }, about, values));
-  else if (phone !== '') context.afterwards(() => textOwner(context, { phone, firstName, language }, about));
+  else if (phone !== '') context.afterwards(() => textOwner(context, { phone, firstName, language }, about, values));
 };

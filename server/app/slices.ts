@@ -90,8 +90,6 @@ const aboveSync: readonly Route[] = [
   ...traceability.routes,
 ];
 
-const ofPrivacy: readonly Route[] = privacy.routes;
-
 const synced = [
   ...accounts.synced,
   ...relations.synced,
@@ -144,7 +142,8 @@ export const routes: readonly Route[] = [
   ...figures.routes,
   ...imports.routes,
   ...admin.routesOver(queues),
-  ...ofPrivacy,
+  ...privacy.routes,
+  ...privacy.routesOver({ recordsOf: recordsOver(synced), hasTies }),
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];
