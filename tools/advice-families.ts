@@ -30,12 +30,15 @@ import { switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { stoppableUses } from '@shuka/domain/accounts';
+import { correctable, stoppableUses } from '@shuka/domain/accounts';
 import {
   clockStates,
   doers,
   incidentRisks,
   incidentStepKinds,
+  becomings,
+  reasons,
+  recordParts,
   requestKinds,
   requestStates,
 } from '@shuka/domain/privacy';
@@ -67,6 +70,11 @@ const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'rights.kind.': requestKinds,
   'rights.state.': requestStates,
   'rights.use.': stoppableUses,
+  'rights.field.': correctable,
+  'rights.part.': recordParts,
+  'rights.becomes.': becomings,
+  'rights.why.': reasons,
+  'rights.blocked.': ['person-has-duties', 'closed-already'],
   'audit.by.': doers,
   'incident.risk.': incidentRisks,
   'incident.stepOf.': incidentStepKinds,

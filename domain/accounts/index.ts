@@ -30,6 +30,7 @@ export * from './assisted-model.ts';
 export * from './assisted-rules.ts';
 export * from './listed-model.ts';
 export * from './claim-contract.ts';
+export * from './child-contract.ts';
 export * from './phone-contract.ts';
 export * from './farmer-phone-contract.ts';
 export * from './identity-model.ts';
