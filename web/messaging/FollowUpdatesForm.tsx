@@ -1,7 +1,8 @@
+import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { followUpdates, stopFollowing } from '@shuka/domain/messaging';
 import { call } from '#kit/api.ts';
-import { SubmitButton } from '#kit/button.tsx';
+import { Button, SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
@@ -12,13 +13,12 @@ export const FollowUpdatesForm = () => {
   const { t } = useWords();
   const [news, setNews] = useState<string | null>(null);
 
-  useEffect(() => {
-    const token = new URLSearchParams(location.search).get('stop');
-    if (token !== null)
-      void call(stopFollowing, { token }).then(({ ok }) => setNews(ok ? t('follow.stopped') : t('form.failed')));
-  }, [t]);
+  const [token, setToken] = useState<string | null>(null);
+  // The page is drawn at build: what its address says is known in the browser alone.
+  useEffect(() => setToken(new URLSearchParams(location.search).get('stop')), []);
 
   if (news !== null) return <Notice kind="done">{news}</Notice>;
+  if (token !== null) return <StopButton token={token} onStopped={setNews} />;
   return (
     <Form
       contract={followUpdates}
@@ -28,5 +28,22 @@ export const FollowUpdatesForm = () => {
       <EmailField />
       <SubmitButton sending={t('form.sending')}>{t('follow.submit')}</SubmitButton>
     </Form>
+  );
+};
+
+type Stop = { readonly token: string; readonly onStopped: (news: string) => void };
+
+/** Stops the letters by a press: programs that look at links in mails press nothing. */
+const StopButton = ({ token, onStopped }: Stop) => {
+  const { t } = useWords();
+  const stop = async (): Promise<void> => {
+    const { ok } = await call(stopFollowing, { token });
+    onStopped(ok ? t('follow.stopped') : t('form.failed'));
+  };
+  return (
+    <Button onClick={() => void stop()}>
+      <BellOff aria-hidden className="size-5 shrink-0" />
+      {t('follow.stop')}
+    </Button>
   );
 };
