@@ -28,15 +28,22 @@ const withServices =
 
 type Command = (config: Config, closing: Closing, args: readonly string[]) => Promise<void>;
 
+type AtTerminal = (config: Config, args: readonly string[], tell: (line: string) => void) => Promise<void>;
+
+const atTerminal =
+  (act: AtTerminal): Command =>
+  (config, _closing, args) =>
+    act(config, args, (line) => console.log(line));
+
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': makeAdmin,
   'epoch:renew': makeEpoch,
   'secret:change': withServices(changeHouseSecret),
   'keys:renew': withServices(renewHouseKeys),
   'keys:reseal': withServices((_config, services) => resealHouse(services)),
-  'migrate:apart': buildApart,
-  backup: (config, _closing, args) => makeBackup(config, args),
-  restore: (config, _closing, args) => restore(config, args),
+  'migrate:apart': atTerminal(buildApart),
+  backup: atTerminal(makeBackup),
+  restore: atTerminal(restore),
 };
 
 const closing: Closing = [];

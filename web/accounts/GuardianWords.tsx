@@ -31,7 +31,7 @@ export const GuardianWords = ({ keeperId }: { readonly keeperId: string }) => {
 type Props = { readonly keeperId: string; readonly guardian: NonNullable<Assisted['guardian']> };
 
 const Words = ({ keeperId, guardian: { name, relationship } }: Props) => {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const [id, setId] = useState(newId);
   const [isKept, setKept] = useState(false);
   const [purpose, setPurpose] = useState<ConsentPurpose>(switchedPurposes[0] ?? 'smsAdvice');
@@ -58,19 +58,7 @@ const Words = ({ keeperId, guardian: { name, relationship } }: Props) => {
           setId(newId());
         }}
       >
-        <SelectField
-          name="purpose"
-          label={t('assist.guardianPurpose')}
-          value={purpose}
-          onChange={({ target }) => setPurpose(switchedPurposes.find((one) => one === target.value) ?? purpose)}
-        >
-          {switchedPurposes.map((one) => (
-            <option key={one} value={one}>
-              {say(`consent.${one}Title`)}
-            </option>
-          ))}
-        </SelectField>
-        <p>{say(`consent.${purpose}Text`)}</p>
+        <PurposeField purpose={purpose} onChange={setPurpose} />
         <SelectField name="answer" label={t('assist.guardianAnswer')} defaultValue="no">
           <option value="no">{t('assist.guardianNo')}</option>
           <option value="yes">{t('assist.guardianYes')}</option>
@@ -79,5 +67,29 @@ const Words = ({ keeperId, guardian: { name, relationship } }: Props) => {
         <SubmitButton sending={t('form.saving')}>{t('assist.guardianWrite')}</SubmitButton>
       </Form>
     </details>
+  );
+};
+
+type Field = { readonly purpose: ConsentPurpose; readonly onChange: (purpose: ConsentPurpose) => void };
+
+/** Which use it is about, with the text that is read to the guardian. */
+const PurposeField = ({ purpose, onChange }: Field) => {
+  const { t, say } = useWords();
+  return (
+    <>
+      <SelectField
+        name="purpose"
+        label={t('assist.guardianPurpose')}
+        value={purpose}
+        onChange={({ target }) => onChange(switchedPurposes.find((one) => one === target.value) ?? purpose)}
+      >
+        {switchedPurposes.map((one) => (
+          <option key={one} value={one}>
+            {say(`consent.${one}Title`)}
+          </option>
+        ))}
+      </SelectField>
+      <p>{say(`consent.${purpose}Text`)}</p>
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { BellOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { followUpdates, stopFollowing } from '@shuka/domain/messaging';
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
@@ -8,14 +8,19 @@ import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 
+/** An address does not change while its page is open. */
+const watchNothing = () => () => undefined;
+
+/** What the stop link of a letter holds; null where somebody came by themselves. */
+const readToken = (): string | null => new URLSearchParams(location.search).get('stop');
+
 /** Asks for one mail when the platform is open again; the link in that mail's forerunner takes the address off. */
 export const FollowUpdatesForm = () => {
   const { t } = useWords();
   const [news, setNews] = useState<string | null>(null);
 
-  const [token, setToken] = useState<string | null>(null);
   // The page is drawn at build: what its address says is known in the browser alone.
-  useEffect(() => setToken(new URLSearchParams(location.search).get('stop')), []);
+  const token = useSyncExternalStore(watchNothing, readToken, () => null);
 
   if (news !== null) return <Notice kind="done">{news}</Notice>;
   if (token !== null) return <StopButton token={token} onStopped={setNews} />;
