@@ -26,7 +26,7 @@ export const partsOf = (text: string) => {
   return { columns, indexes, rest };
 };
 
-const say = (db: Db, text: string) => db.query({ text, values: [] });
+const tellTo = (db: Db, text: string) => db.query({ text, values: [] });
 
 /** An index whose building was stopped is there and of no use: it goes, and is built anew. */
 const dropBroken = async (db: Db, name: string): Promise<void> => {
@@ -36,18 +36,18 @@ const dropBroken = async (db: Db, name: string): Promise<void> => {
           join pg_namespace n on n.oid = c.relnamespace
         where c.relname = ${name} and not i.indisvalid`,
   );
-  if (broken !== null) await say(db, `drop index concurrently ${broken.schema}.${name}`);
+  if (broken !== null) await tellTo(db, `drop index concurrently ${broken.schema}.${name}`);
 };
 
 /** The rest stands or falls with the line that says it was applied. */
 const applyRest = async (db: Db, name: string, rest: string): Promise<void> => {
-  await say(db, 'begin');
+  await tellTo(db, 'begin');
   try {
-    await say(db, rest);
+    await tellTo(db, rest);
     await run(db, sql`insert into public.migration (name) values (${name})`);
-    await say(db, 'commit');
+    await tellTo(db, 'commit');
   } catch (error) {
-    await say(db, 'rollback');
+    await tellTo(db, 'rollback');
     throw error;
   }
 };
@@ -59,10 +59,10 @@ const applyApart = async (pool: Pool, { name, text }: { readonly name: string; r
     const done = await row(db, sql`select 1 from public.migration where name = ${name}`);
     if (done !== null) return false;
     const { columns, indexes, rest } = partsOf(text);
-    for (const column of columns) await say(db, column);
+    for (const column of columns) await tellTo(db, column);
     for (const index of indexes) {
       await dropBroken(db, index.name);
-      await say(db, index.text);
+      await tellTo(db, index.text);
     }
     await applyRest(db, name, rest);
     return true;
