@@ -1,8 +1,6 @@
-import { BellOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { followUpdates, stopFollowing } from '@shuka/domain/messaging';
-import { call } from '#kit/api.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
@@ -41,14 +39,9 @@ type Stop = { readonly token: string; readonly onStopped: (news: string) => void
 /** Stops the letters by a press: programs that look at links in mails press nothing. */
 const StopButton = ({ token, onStopped }: Stop) => {
   const { t } = useWords();
-  const stop = async (): Promise<void> => {
-    const { ok } = await call(stopFollowing, { token });
-    onStopped(ok ? t('follow.stopped') : t('form.failed'));
-  };
   return (
-    <Button onClick={() => void stop()}>
-      <BellOff aria-hidden className="size-5 shrink-0" />
-      {t('follow.stop')}
-    </Button>
+    <Form contract={stopFollowing} draftOf={() => ({ token })} onDone={() => onStopped(t('follow.stopped'))}>
+      <SubmitButton sending={t('form.sending')}>{t('follow.stop')}</SubmitButton>
+    </Form>
   );
 };
