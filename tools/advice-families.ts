@@ -38,12 +38,15 @@ import { flagModes, flagNames, switchNames, updateKinds, windowStates } from '@s
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
 import { adviceStages, textStates } from '@shuka/domain/library';
-import { stoppableUses } from '@shuka/domain/accounts';
+import { correctable, stoppableUses } from '@shuka/domain/accounts';
 import {
   clockStates,
   doers,
   incidentRisks,
   incidentStepKinds,
+  becomings,
+  reasons,
+  recordParts,
   requestKinds,
   requestStates,
 } from '@shuka/domain/privacy';
@@ -76,6 +79,13 @@ const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'rights.kind.': requestKinds,
   'rights.state.': requestStates,
   'rights.use.': stoppableUses,
+  'rights.field.': correctable,
+  'rights.part.': recordParts,
+  'rights.becomes.': becomings,
+  'rights.why.': reasons,
+  'rights.blocked.': ['person-has-duties', 'closed-already'],
+  // Of all acts of the audit log; a test of the whole house compares them with its contracts.
+  'act.': null,
   'audit.by.': doers,
   'incident.risk.': incidentRisks,
   'incident.stepOf.': incidentStepKinds,

@@ -55,7 +55,7 @@ export const claimAccount = endpoint({
     password: z.nullable(newPassword),
   }),
   output: z.strictObject({ claimedAt: z.string() }),
-  errors: { 'nothing-to-claim': 409, 'password-guessable': 400 },
+  errors: { 'nothing-to-claim': 409, 'password-guessable': 400, 'guardian-needed': 409 },
   offline: 'never',
   audit: 'took over the account that was opened for them',
   summary:

@@ -14,7 +14,7 @@ export const sayConsent = endpoint({
   who: { farmer: 'own' },
   input: z.strictObject({ id, purpose, textVersion, isGiven }),
   output: consent,
-  errors: {},
+  errors: { 'guardian-needed': 409 },
   offline: 'queue',
   effects: [
     effect(

@@ -42,7 +42,7 @@ export const showToInvestors = endpoint({
   who: { farmer: 'own' },
   input: z.strictObject({ id, isGiven: z.boolean(), textVersion: z.literal(shownTextVersion, 'field.wrong') }),
   output: shownState,
-  errors: {},
+  errors: { 'guardian-needed': 409 },
   offline: 'never',
   audit: 'said yes or no to being shown to investors',
   creates: true,

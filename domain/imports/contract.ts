@@ -7,13 +7,22 @@ import { importDraft, importRow, importRun, mostImportBytes, rowStates } from '.
 
 const admins = { admin: 'any' } as const;
 
+/** A manager brings lists of their own caseload alone: what they touch is decided where the list is tried and written. */
+const bringers = { admin: 'any', 'extension-manager': 'any' } as const;
+
+/** An admin, or the manager who brought this very list. */
+const keepers = {
+  who: { admin: 'any', 'extension-manager': 'own' },
+  object: { kind: 'import', idField: 'importId' },
+} as const;
+
 const ofImport = { importId: id };
 
 export const startImport = endpoint({
   name: 'imports.startImport',
   method: 'POST',
-  path: '/api/admin/imports',
-  who: admins,
+  path: '/api/imports',
+  who: bringers,
   input: importDraft,
   output: importRun,
   errors: {},
@@ -23,27 +32,27 @@ export const startImport = endpoint({
   mostBytes: mostImportBytes,
   limits: [{ by: 'account', times: 60, seconds: 3600 }],
   summary:
-    'Takes a list of farmers, farms or market prices (CSV, XLSX, or the JSON of a form) and tries it: each row is read and what is wrong is told; nothing of it is written before it is confirmed',
+    'Takes a list of farmers, farms or market prices (CSV, XLSX, or the JSON of a form) and tries it: each row is read and what is wrong is told; nothing of it is written before it is confirmed. Managers bring farmers and farms of their own caseload, in shorter lists',
 });
 
 export const listImports = endpoint({
   name: 'imports.listImports',
   method: 'GET',
-  path: '/api/admin/imports',
-  who: admins,
+  path: '/api/imports',
+  who: bringers,
   input: z.strictObject(pageQuery),
   output: page(importRun),
   errors: {},
   offline: 'never',
   audit: 'no',
-  summary: 'The lists that were brought, the newest first, each with how far it is',
+  summary: 'The lists that were brought, the newest first, each with how far it is; a manager’s own alone',
 });
 
 export const readImport = endpoint({
   name: 'imports.readImport',
   method: 'GET',
-  path: '/api/admin/imports/:importId',
-  who: admins,
+  path: '/api/imports/:importId',
+  ...keepers,
   input: z.strictObject(ofImport),
   output: importRun,
   errors: {},
@@ -55,8 +64,8 @@ export const readImport = endpoint({
 export const listImportRows = endpoint({
   name: 'imports.listImportRows',
   method: 'GET',
-  path: '/api/admin/imports/:importId/rows',
-  who: admins,
+  path: '/api/imports/:importId/rows',
+  ...keepers,
   input: z.strictObject({ ...ofImport, ...pageQuery, state: z.enum(rowStates, 'field.wrong') }),
   output: z.strictObject({ columns: z.array(z.string()), ...page(importRow).shape }),
   errors: {},
@@ -68,8 +77,8 @@ export const listImportRows = endpoint({
 export const readRefusedRows = endpoint({
   name: 'imports.readRefusedRows',
   method: 'GET',
-  path: '/api/admin/imports/:importId/refused-rows',
-  who: admins,
+  path: '/api/imports/:importId/refused-rows',
+  ...keepers,
   input: z.strictObject(ofImport),
   output: z.unknown(),
   errors: {},
@@ -83,8 +92,8 @@ export const readRefusedRows = endpoint({
 export const confirmImport = endpoint({
   name: 'imports.confirmImport',
   method: 'POST',
-  path: '/api/admin/imports/:importId/confirmation',
-  who: admins,
+  path: '/api/imports/:importId/confirmation',
+  ...keepers,
   input: z.strictObject(ofImport),
   output: importRun,
   errors: { 'import-not-ready': 409 },
@@ -98,8 +107,8 @@ export const confirmImport = endpoint({
 export const undoImport = endpoint({
   name: 'imports.undoImport',
   method: 'POST',
-  path: '/api/admin/imports/:importId/undoing',
-  who: admins,
+  path: '/api/imports/:importId/undoing',
+  ...keepers,
   input: z.strictObject(ofImport),
   output: importRun,
   errors: { 'import-not-ready': 409, 'undo-too-late': 409 },
@@ -113,7 +122,7 @@ export const undoImport = endpoint({
 export const saveMapping = endpoint({
   name: 'imports.saveMapping',
   method: 'POST',
-  path: '/api/admin/import-mappings',
+  path: '/api/import-mappings',
   who: admins,
   input: mappingDraft,
   output: mapping,
@@ -128,8 +137,8 @@ export const saveMapping = endpoint({
 export const listMappings = endpoint({
   name: 'imports.listMappings',
   method: 'GET',
-  path: '/api/admin/import-mappings',
-  who: admins,
+  path: '/api/import-mappings',
+  who: bringers,
   input: z.strictObject(pageQuery),
   output: page(mapping),
   errors: {},

@@ -23,6 +23,8 @@ export const rowFaults = [
   'known',
   'farmer-unknown',
   'manager-unknown',
+  'manager-other',
+  'lga-other',
   'farmer-many',
   'too-many-farms',
   'too-many-markets',

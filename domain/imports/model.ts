@@ -6,6 +6,9 @@ import { importLimits } from './limits.ts';
 /** What a list is of. */
 export const importKinds = ['farmers', 'farms', 'prices'] as const;
 
+/** What managers may bring lists of. */
+export const managersKinds = ['farmers', 'farms'] as const;
+
 export type ImportKind = (typeof importKinds)[number];
 
 /** Tables of commas, of a spreadsheet, and what a form on a phone collected (ODK Central, KoboToolbox). */
@@ -27,6 +30,7 @@ export const fileFaults = [
   'not-a-table',
   'no-rows',
   'too-many-rows',
+  'too-many-for-manager',
   'too-large',
   'column-twice',
   'column-missing',

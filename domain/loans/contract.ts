@@ -36,12 +36,12 @@ export const applyForLoan = endpoint({
     'agreement-needed': 409,
     'not-eligible': 409,
     'group-needed': 409,
-    'scores-stopped': 409,
   },
   offline: 'never',
   audit: 'asked for a loan',
   creates: true,
-  summary: 'Asks for a loan on the terms of a version of a product; where the house may not lend, for a referral',
+  summary:
+    'Asks for a loan on the terms of a version of a product; where the house may not lend, for a referral. Of who stopped scores none is made, and an officer looks without one',
 });
 
 export const listLoans = endpoint({

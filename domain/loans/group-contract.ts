@@ -126,7 +126,6 @@ export const applyForGroup = endpoint({
     'product-changed': 409,
     'lending-closed': 409,
     'member-has-loan': 409,
-    'scores-stopped': 409,
   },
   offline: 'never',
   audit: 'asked for the loans of a group',

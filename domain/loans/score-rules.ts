@@ -29,6 +29,14 @@ export const loanScore = z.strictObject({
 
 export type LoanScore = z.output<typeof loanScore>;
 
+/**
+ * What a loan of somebody has who stopped scores (NDPA 2023, ss. 36 and 37): none was reckoned, and people look without it. It is
+ * told from a low one by having nothing it could reach.
+ */
+export const noScore: LoanScore = { points: 0, most: 0, version: weights.version, factors: [] };
+
+export const isScored = ({ most }: LoanScore): boolean => most > 0;
+
 const ofIncome = (incomeKobo: number, principalKobo: number): number => {
   if (incomeKobo >= principalKobo * 2) return weights.incomeWhole;
   return incomeKobo >= principalKobo ? weights.incomeHalf : 0;

@@ -87,6 +87,26 @@ export const followUpdates = endpoint({
   summary: 'Asks for one e-mail when the platform is open again',
 });
 
+export const stopLetters = endpoint({
+  name: 'messaging.stopLetters',
+  method: 'POST',
+  path: '/api/updates/letters/:token/stop',
+  who: 'anyone',
+  input: z.strictObject({
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,60}$/, 'field.id')),
+    /** What mail programs send (RFC 8058). */
+    'List-Unsubscribe': z.optional(z.string().check(z.maxLength(40, 'field.wrong'))),
+  }),
+  output: nothing,
+  errors: {},
+  offline: 'never',
+  audit: 'no',
+  body: 'form',
+  limits: [{ by: 'ip', times: 600, seconds: 900 }],
+  summary:
+    'Takes an address off the list by one press in a mail program (RFC 8058), with the signed link of the letter; it does nothing else',
+});
+
 export const stopFollowing = endpoint({
   name: 'messaging.stopFollowing',
   method: 'POST',

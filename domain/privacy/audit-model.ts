@@ -12,6 +12,8 @@ export const auditLine = z.strictObject({
   byName: z.string(),
   /** The contract's own word, in English: the log is kept in it. */
   act: z.string(),
+  /** The same in the words of who asks. */
+  says: z.string(),
   /** The name of the contract, `loans.approveLoan`; what stands before the dot is the part of the platform. */
   endpoint: z.string(),
   objectId: z.nullable(z.string()),
@@ -33,6 +35,8 @@ export const ownLine = z.strictObject({
   /** The name where it is a person; '' otherwise. */
   byName: z.string(),
   act: z.string(),
+  /** The same in the words of who asks. */
+  says: z.string(),
   endpoint: z.string(),
   isRefused: z.boolean(),
 });

@@ -3,6 +3,7 @@ export * from './audit-model.ts';
 export * from './audit-contract.ts';
 export * from './request-model.ts';
 export * from './request-contract.ts';
+export * from './erasure-model.ts';
 export * from './incident-model.ts';
 export * from './incident-contract.ts';
 export * from './register-model.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { stoppableUses } from '#accounts';
+import { correctable, stoppableUses } from '#accounts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { page, pageQuery } from '#kit/text.ts';
+import { page, pageQuery, requiredText } from '#kit/text.ts';
+import { requestPreview } from './erasure-model.ts';
 import { answerText, officeRequest, requestDraft, rightsRequest } from './request-model.ts';
 
 export const askRight = endpoint({
@@ -64,15 +65,36 @@ export const listRequests = endpoint({
   summary: 'What people asked: those that are open, the soonest due first, or all, the newest first',
 });
 
+export const previewRequest = endpoint({
+  ...office,
+  name: 'privacy.previewRequest',
+  method: 'GET',
+  path: '/api/admin/rights/:requestId/preview',
+  input: z.strictObject({ requestId: id }),
+  output: requestPreview,
+  errors: {},
+  audit: 'looked at what a request over data would change',
+  summary:
+    'What a yes would do: of an erasure which records go and which stay without a name, and why; of a correction what stands there now',
+});
+
 export const answerRequest = endpoint({
   ...office,
   name: 'privacy.answerRequest',
   method: 'POST',
   path: '/api/admin/rights/:requestId/answer',
-  input: z.strictObject({ requestId: id, outcome: z.enum(['done', 'refused']), answer: answerText }),
+  input: z.strictObject({
+    requestId: id,
+    outcome: z.enum(['done', 'refused']),
+    answer: answerText,
+    /** Of a correction: what is written in which field. Left out where it was put right elsewhere. */
+    correction: z.optional(
+      z.strictObject({ field: z.enum(correctable), value: requiredText('rights.valueRequired', 200) }),
+    ),
+  }),
   output: officeRequest,
-  errors: { 'answered-already': 409, 'own-request': 409 },
+  errors: { 'answered-already': 409, 'own-request': 409, 'person-has-duties': 409, 'closed-already': 409 },
   audit: 'answered a request over data',
   summary:
-    'Answers what somebody asked, in words they are sent; a refused restriction or objection lets the uses go on',
+    'Answers what somebody asked, in words they are sent. Yes to an erasure closes the account, which is erased after the days to come back; yes to a correction writes what is right. A refused restriction or objection lets the uses go on',
 });

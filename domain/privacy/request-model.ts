@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stoppableUses } from '#accounts';
+import { correctable, stoppableUses } from '#accounts';
 import { addDays, dayOf } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
@@ -31,13 +31,22 @@ export const requestDraft = z.strictObject({
   words: optionalText(1000),
   /** What is to stop; of a restriction or an objection alone, and at least one there. */
   uses: z.array(z.enum(stoppableUses)).check(z.maxLength(stoppableUses.length)),
+  /** Of a correction: what is wrong and what is right, where it is one of the fields that the office can put right at once. */
+  field: z.optional(z.nullable(z.enum(correctable))),
+  value: z.optional(optionalText(200)),
 });
 
 export type RequestDraft = z.output<typeof requestDraft>;
 
+const hasField = ({ field }: RequestDraft): boolean => field !== undefined && field !== null;
+
 /** What is wrong with a draft that no schema sees; null for nothing. */
-export const checkRequest = ({ kind, words, uses }: RequestDraft): { field: string; says: string } | null => {
+export const checkRequest = (draft: RequestDraft): { field: string; says: string } | null => {
+  const { kind, words, uses } = draft;
   if (stopsAtOnce(kind) !== uses.length > 0) return { field: 'uses', says: 'rights.usesRequired' };
+  if (kind !== 'correction' && hasField(draft)) return { field: 'field', says: 'rights.fieldOther' };
+  if (hasField(draft))
+    return draft.value === undefined || draft.value === '' ? { field: 'value', says: 'rights.valueRequired' } : null;
   const needsWords = kind === 'correction' || kind === 'review';
   return needsWords && words === '' ? { field: 'words', says: 'rights.wordsRequired' } : null;
 };
@@ -50,6 +59,8 @@ export const rightsRequest = z.strictObject({
   kind: z.enum(requestKinds),
   words: z.string(),
   uses: z.array(z.enum(stoppableUses)),
+  field: z.nullable(z.enum(correctable)),
+  value: z.string(),
   askedAt: z.string(),
   dueOn: z.string(),
   state: z.enum(requestStates),

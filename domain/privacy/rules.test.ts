@@ -3,7 +3,18 @@ import { comeBackDays } from '#accounts';
 import { ussdLimits } from '#channels';
 import { paperLimits } from '#loans';
 import { storyLimits } from '#traceability';
-import { checkRequest, clockOf, dueOn, registerNow, retentionRules, returnDueOn, type RequestDraft } from './index.ts';
+import {
+  checkRequest,
+  clockOf,
+  dueOn,
+  erasureRules,
+  partsOf,
+  recordParts,
+  registerNow,
+  retentionRules,
+  returnDueOn,
+  type RequestDraft,
+} from './index.ts';
 
 const daysOf = (name: string) => retentionRules.find((rule) => rule.name === name)?.days;
 
@@ -45,12 +56,24 @@ describe('a request', () => {
     expect(checkRequest(draft({ uses: ['shown'] }))?.field).toBe('uses');
     expect(checkRequest(draft({ kind: 'restriction', uses: ['shown'] }))).toBeNull();
     expect(checkRequest(draft({ kind: 'correction' }))?.field).toBe('words');
+    expect(checkRequest(draft({ kind: 'correction', field: 'location' }))?.field).toBe('value');
+    expect(checkRequest(draft({ kind: 'correction', field: 'location', value: 'Badume' }))).toBeNull();
+    expect(checkRequest(draft({ field: 'location', value: 'Badume' }))?.field).toBe('field');
   });
 
   test('is due a month later by Nigeria’s clock, as the return over a year by the end of March', () => {
     expect(dueOn(new Date('2026-06-01T23:30:00Z'))).toBe('2026-07-02');
     expect(returnDueOn(2026)).toBe('2027-03-31');
   });
+});
+
+test('what becomes of records when their person is erased is told part by part, each kind of record in one', () => {
+  const kinds = erasureRules.flatMap(({ records }) => records);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(erasureRules.map(({ part }) => part)).toEqual([...recordParts]);
+  expect(partsOf({ farm: [1, 2], season: [3], wallets: [] })).toEqual([
+    expect.objectContaining({ part: 'land', becomes: 'stays', why: 'shared', records: 3 }),
+  ]);
 });
 
 test('the record of processing names each purpose once, with its lawful basis and how long is kept', () => {

@@ -5,7 +5,8 @@ import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { holdAssisted, markClaimed } from './assisted-store.ts';
 import { checkPassword } from './check-password.ts';
-import { insertConsent } from './consent-store.ts';
+import { hasConsent, insertConsent } from './consent-store.ts';
+import { demandAdult } from './demand-adult.ts';
 import { findAccount, setPassword } from './store.ts';
 
 export const claimAccount = handle(
@@ -19,6 +20,9 @@ export const claimAccount = handle(
     if (said.some((word) => word.purpose === 'identityNumbers' || word.textVersion > consentVersions[word.purpose]))
       throw refusedField('said', 'field.wrong');
     const saidAt = clock.now().toISOString();
+    // What the guardian agreed to stays; anything more is the guardian's to say.
+    for (const { purpose, isGiven } of said)
+      if (isGiven && !(await hasConsent(db, accountId, purpose))) await demandAdult(db, accountId, clock.now());
     for (const word of said) await insertConsent(db, { ...word, keeperId: accountId, saidAt }, null);
     if (password !== null && passwordHash !== null) {
       checkPassword(password, account.roles, [account.first_name, account.last_name], context);

@@ -56,6 +56,7 @@ import { saveBankAccount } from './save-bank-account.ts';
 import { saveIdentityNumber } from './save-identity-number.ts';
 import { saveNotices } from './save-notices.ts';
 import { sayConsent } from './say-consent.ts';
+import { sayForChild } from './say-for-child.ts';
 import { setInvestorPhoto } from './set-investor-photo.ts';
 import { setProcessorPhoto } from './set-processor-photo.ts';
 import { setProfilePhoto } from './set-profile-photo.ts';
@@ -99,6 +100,7 @@ export const routes = [
   settleProfileClash,
   setProfilePhoto,
   sayConsent,
+  sayForChild,
   readIdentity,
   saveIdentityNumber,
   removeIdentityNumber,
@@ -177,7 +179,6 @@ export { countVillages, findLivingIn, findPlaces, livingAs, placeTable, type Pla
 export { demandPassword } from './demand-password.ts';
 export { startSession } from './start-session.ts';
 export { isCommonPassword } from './common-passwords.ts';
-export { findAssisted, findProof } from './assisted-store.ts';
 export { findFarmersOfPhone, findFarmersOfPhones, openFarmerOfPhone, type FarmerOfPhone } from './farmers-of-phone.ts';
 export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-store.ts';
 export { proofExtension } from './proof-file.ts';
@@ -185,7 +186,6 @@ export * from './assisted-doors.ts';
 export { findAdmins } from './find-admins.ts';
 export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
 export { tellPerson } from './tell-person.ts';
-export { tellRegistered } from './tell-registered.ts';
 export { readPhone } from './phone.ts';
 export * from './sealed-doors.ts';
 export { findCardCodes, findHolderOfCard, findMerged, findStanding } from './merged-store.ts';

@@ -34,6 +34,7 @@ export type About =
   | 'numberLooked'
   | 'contactChanged'
   | 'selfClosed'
+  | 'closedAsAsked'
   | 'cameBack'
   | 'merged'
   | 'offerReturned'
@@ -98,8 +99,9 @@ export const textOwner = async (
   services: Services,
   reader: Omit<Reader, 'email'> & { readonly phone: string },
   about: About,
+  values: Record<string, string> = {},
 ): Promise<void> => {
-  await services.smsSender?.send({ to: reader.phone, text: shortOf(services, reader, about) });
+  await services.smsSender?.send({ to: reader.phone, text: shortOf(services, reader, about, values) });
 };
 
 /** The same six digits by SMS, where a provider is configured. */

@@ -45,5 +45,5 @@ export const writeToOwner = async (
   const { email, phone, first_name: firstName } = account;
   const language = languageOfAccount(account);
   if (email !== null) await writeLetter(services, { email, firstName, language }, about, values);
-  else if (phone !== '') await textOwner(services, { phone, firstName, language }, about);
+  else if (phone !== '') await textOwner(services, { phone, firstName, language }, about, values);
 };

@@ -36,7 +36,8 @@ export const holdProfile = async (db: Db, accountId: string, now: Date): Promise
   return { profile, saidBy };
 };
 
-const setNames = (db: Db, { id, firstName, lastName }: Profile) =>
+/** The names alone, of somebody who has no profile of a farmer. */
+export const setNames = (db: Db, { id, firstName, lastName }: Pick<Profile, 'id' | 'firstName' | 'lastName'>) =>
   run(
     db,
     sql`update accounts.account set first_name = ${firstName}, last_name = ${lastName}

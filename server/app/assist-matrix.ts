@@ -20,6 +20,13 @@ export const assistMatrix: Readonly<Record<string, Rows>> = {
     missing: '    401 403 404 403 403 403 403 403',
     malformed: '  401 403 400 403 403 403 403 403',
   },
+  'POST /api/farmers/{keeperId}/guardian-words': {
+    own: '        .   403 .   .   .   .   .   .  ',
+    assigned: '   .   .   201 .   .   .   .   .  ',
+    other: '      401 403 404 403 403 403 403 403',
+    missing: '    401 403 404 403 403 403 403 403',
+    malformed: '  401 403 400 403 403 403 403 403',
+  },
   'POST /api/farmers/{keeperId}/phone': {
     own: '        .   403 .   .   .   .   .   .  ',
     assigned: '   .   .   200 .   .   .   .   .  ',

@@ -43,6 +43,21 @@ const phonelessIdOf = (one: Case): Promise<string> =>
     return id;
   });
 
+/** A farmer under 18 with a guardian, in the care of Chidi or of Halima. */
+const childIdOf = async (one: Case): Promise<string> => {
+  const id = await phonelessIdOf(one);
+  if (one.object === 'assigned')
+    await run(
+      one.house.pool,
+      sql`insert into accounts.assisted (id, keeper_id, birth_year, how, text_version, proof_id, proof_type, proof_key,
+            guardian, registered_by, registered_by_name, registered_at)
+          values (${id}, ${id}, 2015, 'thumb', 1, ${newId()}, 'image/webp', null,
+            '{"name": "Hauwa Audu", "phone": null, "relationship": "mother"}', ${people.chidi.accountId}, 'Chidi Okafor',
+            ${one.house.clock.now()})`,
+    );
+  return id;
+};
+
 const claimed = (house: OpenHouse) =>
   run(house.pool, sql`update accounts.assisted set claimed_at = now() where id = ${people.amina.accountId}`);
 
@@ -64,6 +79,14 @@ export const assistInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/farmers/{keeperId}/phone': async (one) => {
     return { keeperId: await phonelessIdOf(one), phone: '0803 555 0077', isFarmersWord: true };
   },
+  'POST /api/farmers/{keeperId}/guardian-words': async (one) => ({
+    id: newId(),
+    keeperId: await childIdOf(one),
+    purpose: 'smsAdvice',
+    textVersion: 1,
+    isGiven: true,
+    isGuardiansWord: true,
+  }),
   'POST /api/phone-sign-in/request': () => ({ phoneNumber: `080355501${String((numbers += 1)).padStart(2, '0')}` }),
   'POST /api/phone-sign-in/check': () => ({ signInId: newId(), code: '000000' }),
   'POST /api/phone-sign-in/complete': () => ({ accountId: people.musa.accountId }),

@@ -130,6 +130,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   'POST /api/contact': everyone(201),
   'POST /api/updates/follow': everyone(200),
   'POST /api/updates/stop': everyone(200),
+  'POST /api/updates/letters/{token}/stop': everyone(200),
   ...adminMatrix,
   ...joiningMatrix,
   ...companyMatrix,

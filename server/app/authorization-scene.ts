@@ -154,6 +154,7 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/contact': () => ({ id: newId(), name: 'Sani', email: stranger().email, message: 'Good day.' }),
   'POST /api/updates/follow': () => ({ email: stranger().email }),
   'POST /api/updates/stop': () => ({ token: 'A'.repeat(43) }),
+  'POST /api/updates/letters/{token}/stop': () => ({ token: 'A'.repeat(43), 'List-Unsubscribe': 'One-Click' }),
   ...adminInputs,
   ...joiningInputs,
   ...companyInputs,

@@ -16,7 +16,8 @@ export const databaseOf = ({ databaseUrl }: Kept): string => {
   );
 };
 
-const lastMigration = async (url: string): Promise<string> => {
+/** @throws Told for a database that is none of this house. */
+export const lastMigration = async (url: string): Promise<string> => {
   const pool = openPool(url, 1, () => undefined);
   const found = await row<{ name: string }>(pool, sql`select max(name) as name from public.migration`)
     .catch(() => null)
@@ -52,7 +53,12 @@ const unlessGone = (onGone: () => unknown) => (error: NodeJS.ErrnoException) => 
   onGone();
 };
 
-const keepFiles = async ({ s3, dataFolder }: Kept, folder: string, own: string): Promise<BackupPaper['files']> => {
+/** Copies the files of the house beside those of earlier backups, and lists them in the folder of this one. */
+export const keepFiles = async (
+  { s3, dataFolder }: Kept,
+  folder: string,
+  own: string,
+): Promise<BackupPaper['files']> => {
   if (s3 !== null) return null;
   const [from, to] = [join(dataFolder, 'files'), join(folder, 'files')];
   const there = new Set(await listFiles(to));

@@ -27,7 +27,7 @@ export const listName = 'files.txt';
 export const paperName = 'backup.json';
 
 /** With the key of the house, so that a backup is known to be its own, and unchanged. */
-const sealOf = (said: BackupPaper, secretKey: Buffer): string =>
+export const sealOf = (said: object, secretKey: Buffer): string =>
   makeSecrets(secretKey).hash('backup', canonicalJson(said)).toString('hex');
 
 export const sealedPaper = (said: BackupPaper, secretKey: Buffer): string =>
@@ -44,7 +44,7 @@ export const weighFile = async (path: string): Promise<{ bytes: number; sha256: 
   return { bytes, sha256: hash.digest('hex') };
 };
 
-const parsed = (text: string): unknown => {
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -58,6 +58,7 @@ export const outOfReach = [
 /** What only extension managers do; all else is asked by others. */
 export const ofManagers = [
   'accounts.addFarmerPhone',
+  'accounts.sayForChild',
   'accounts.readShownToMills',
   'accounts.showToMills',
   'extension.recordVisit',

@@ -4,17 +4,27 @@ type Rows = Readonly<Record<string, string>>;
 
 /* nobody farmer manager investor processor admin waiting unproved */
 
-const admins: Rows = { any: '401 403 403 403 403 200 403 403' };
+const bringers: Rows = { any: '401 403 200 403 403 200 403 403' };
+const bring: Rows = { any: '401 403 201 403 403 201 403 403' };
+
+/** An admin, or the manager whose list it is. */
+const keepers: Rows = {
+  own: '        .   .   200 .   .   .   .   .  ',
+  other: '      401 403 404 403 403 200 403 403',
+  missing: '    401 403 404 403 403 404 403 403',
+  malformed: '  401 403 400 403 403 400 403 403',
+};
+
 const made: Rows = { any: '401 403 403 403 403 201 403 403' };
 
 export const importsMatrix: Readonly<Record<string, Rows>> = {
-  'POST /api/admin/imports': made,
-  'GET /api/admin/imports': admins,
-  'GET /api/admin/imports/{importId}': admins,
-  'GET /api/admin/imports/{importId}/rows': admins,
-  'GET /api/admin/imports/{importId}/refused-rows': admins,
-  'POST /api/admin/imports/{importId}/confirmation': admins,
-  'POST /api/admin/imports/{importId}/undoing': admins,
-  'POST /api/admin/import-mappings': made,
-  'GET /api/admin/import-mappings': admins,
+  'POST /api/imports': bring,
+  'GET /api/imports': bringers,
+  'GET /api/imports/{importId}': keepers,
+  'GET /api/imports/{importId}/rows': keepers,
+  'GET /api/imports/{importId}/refused-rows': keepers,
+  'POST /api/imports/{importId}/confirmation': keepers,
+  'POST /api/imports/{importId}/undoing': keepers,
+  'POST /api/import-mappings': made,
+  'GET /api/import-mappings': bringers,
 };

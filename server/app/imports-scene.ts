@@ -1,23 +1,25 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { people } from '#world';
 import { farmerList, importDesk } from '#world/import-desk.ts';
-import type { OpenHouse } from '#world/open-house.ts';
-import type { MakeInput } from './scene-case.ts';
+import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
-/** A list that was tried and waits for a yes. */
-const triedList = async (house: OpenHouse): Promise<{ importId: string }> => {
-  const { importId } = await importDesk(house).bring('farmers', farmerList({ last: `Scene${newId().slice(-6)}` }));
-  return { importId };
-};
+/** The id of a list that was tried and waits for a yes: Chidi's own, or one of the office. */
+const triedList = async ({ house, object }: Case): Promise<{ importId: string }> => ({
+  importId: await idFor(object, async (whose) => {
+    const desk = importDesk(house, whose === 'own' ? people.chidi : people.ngozi);
+    return (await desk.bring('farmers', farmerList({ last: `Scene${newId().slice(-6)}` }))).importId;
+  }),
+});
 
-const appliedList = async (house: OpenHouse): Promise<{ importId: string }> => {
-  const { importId } = await triedList(house);
-  await importDesk(house).apply(importId);
+const appliedList = async (one: Case): Promise<{ importId: string }> => {
+  const { importId } = await triedList(one);
+  if (one.object === 'own' || one.object === 'other') await importDesk(one.house).apply(importId);
   return { importId };
 };
 
 /** Input for the operations on lists; nothing but authorization could refuse it. */
 export const importsInputs: Readonly<Record<string, MakeInput>> = {
-  'POST /api/admin/imports': () => ({
+  'POST /api/imports': () => ({
     id: newId(),
     kind: 'farmers',
     fileName: 'list.csv',
@@ -25,12 +27,12 @@ export const importsInputs: Readonly<Record<string, MakeInput>> = {
     mappingId: null,
     data: Buffer.from(farmerList({})).toString('base64'),
   }),
-  'GET /api/admin/imports/{importId}': ({ house }) => triedList(house),
-  'GET /api/admin/imports/{importId}/rows': async ({ house }) => ({ ...(await triedList(house)), state: 'bad' }),
-  'GET /api/admin/imports/{importId}/refused-rows': ({ house }) => triedList(house),
-  'POST /api/admin/imports/{importId}/confirmation': ({ house }) => triedList(house),
-  'POST /api/admin/imports/{importId}/undoing': ({ house }) => appliedList(house),
-  'POST /api/admin/import-mappings': () => ({
+  'GET /api/imports/{importId}': triedList,
+  'GET /api/imports/{importId}/rows': async (one) => ({ ...(await triedList(one)), state: 'bad' }),
+  'GET /api/imports/{importId}/refused-rows': triedList,
+  'POST /api/imports/{importId}/confirmation': triedList,
+  'POST /api/imports/{importId}/undoing': appliedList,
+  'POST /api/import-mappings': () => ({
     id: newId(),
     name: 'A form',
     kind: 'farms',

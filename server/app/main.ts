@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import { renewEpoch } from '#sync';
 import { makeMailbox } from '#kit/mailbox.ts';
 import type { Services } from '#kit/context.ts';
 import { Told } from '#kit/told.ts';
-import { backUp } from './back-up.ts';
+import { buildApart, makeBackup, restore } from './backup-commands.ts';
 import { changeHouseSecret, renewHouseKeys, resealHouse } from './change-keys.ts';
 import { createAdmin } from './create-admin.ts';
 import { readConfig, type Config } from './config.ts';
-import { putBack } from './put-back.ts';
 import { openServices, serve, type Closing } from './serve.ts';
 
 const makeAdmin = async (config: Config, closing: Closing): Promise<void> => {
@@ -21,22 +19,6 @@ const makeEpoch = async (config: Config, closing: Closing): Promise<void> => {
   console.log('The database begins another life: phones will send again what it lacks, and fetch all anew.');
 };
 
-const folderOf = (folder: string | undefined, command: string): string => {
-  if (folder === undefined) throw new Told(`Say which folder: npm run ${command} -- /srv/backups`);
-  return resolve(folder);
-};
-
-const makeBackup = async (config: Config, _closing: Closing, folder?: string): Promise<void> => {
-  const made = await backUp(config, folderOf(folder, 'backup'), new Date());
-  console.log(`Backed up into ${made}.${config.s3 === null ? '' : ' Pictures are in the bucket, and not in it.'}`);
-};
-
-const restore = async (config: Config, _closing: Closing, folder?: string): Promise<void> => {
-  const { madeAt, files } = await putBack(config, folderOf(folder, 'restore'));
-  const pictures = files === null ? 'Pictures are in the bucket.' : `${files} files came with it.`;
-  console.log(`The backup of ${madeAt} is in the database. ${pictures} Phones will send again what it lacks.`);
-};
-
 const withServices =
   (act: (config: Config, services: Services) => Promise<string>): Command =>
   async (config, closing) => {
@@ -44,7 +26,14 @@ const withServices =
     console.log(await act(config, services));
   };
 
-type Command = (config: Config, closing: Closing, folder?: string) => Promise<void>;
+type Command = (config: Config, closing: Closing, args: readonly string[]) => Promise<void>;
+
+type AtTerminal = (config: Config, args: readonly string[], tell: (line: string) => void) => Promise<void>;
+
+const atTerminal =
+  (act: AtTerminal): Command =>
+  (config, _closing, args) =>
+    act(config, args, (line) => console.log(line));
 
 const commands: Readonly<Record<string, Command>> = {
   'create-admin': makeAdmin,
@@ -52,8 +41,9 @@ const commands: Readonly<Record<string, Command>> = {
   'secret:change': withServices(changeHouseSecret),
   'keys:renew': withServices(renewHouseKeys),
   'keys:reseal': withServices((_config, services) => resealHouse(services)),
-  backup: makeBackup,
-  restore,
+  'migrate:apart': atTerminal(buildApart),
+  backup: atTerminal(makeBackup),
+  restore: atTerminal(restore),
 };
 
 const closing: Closing = [];
@@ -64,10 +54,10 @@ const close = async (): Promise<void> => {
 
 try {
   const config = readConfig(process.env);
-  const [command, folder] = process.argv.slice(2);
+  const [command, ...args] = process.argv.slice(2);
   const run = commands[command ?? ''];
   if (run !== undefined) {
-    await run(config, closing, folder);
+    await run(config, closing, args);
     await close();
     process.exit(0);
   }

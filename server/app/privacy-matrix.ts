@@ -33,6 +33,7 @@ export const privacyMatrix: Readonly<Record<string, Rows>> = {
     malformed: '  401 400 400 400 400 400 400 403',
   },
   'GET /api/admin/rights': adminAlone(),
+  'GET /api/admin/rights/{requestId}/preview': adminOver(),
   'POST /api/admin/rights/{requestId}/answer': adminOver(),
 
   'GET /api/admin/incidents': adminAlone(),

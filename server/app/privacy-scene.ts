@@ -72,6 +72,7 @@ const year: MakeInput = async ({ object }) => ({ year: object === 'malformed' ? 
 export const privacyInputs: Readonly<Record<string, MakeInput>> = {
   'POST /api/my-rights': async () => ({ id: newId(), kind: 'review', words: 'Look at my loan again.', uses: [] }),
   'POST /api/my-rights/{requestId}/withdrawal': ownRequest,
+  'GET /api/admin/rights/{requestId}/preview': async (one) => ({ requestId: (await someRequest(one))['requestId'] }),
   'POST /api/admin/rights/{requestId}/answer': someRequest,
   'POST /api/admin/incidents': async () => ({ id: newId(), ...draft }),
   'POST /api/admin/incidents/{incidentId}/steps': someIncident,

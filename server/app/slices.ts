@@ -53,6 +53,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...investments.objects,
   ...traceability.objects,
   ...figures.objects,
+  ...imports.objects,
   ...sync.objects,
 };
 
@@ -88,8 +89,6 @@ const aboveSync: readonly Route[] = [
   ...investments.routes,
   ...traceability.routes,
 ];
-
-const ofPrivacy: readonly Route[] = privacy.routes;
 
 const synced = [
   ...accounts.synced,
@@ -144,7 +143,8 @@ export const routes: readonly Route[] = [
   ...figures.routes,
   ...imports.routes,
   ...admin.routesOver(queues),
-  ...ofPrivacy,
+  ...privacy.routes,
+  ...privacy.routesOver({ recordsOf: recordsOver(synced), hasTies }),
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];

@@ -10,12 +10,13 @@ type Tools = Pick<Services, 'pool' | 'clock'>;
 const applySome = async (db: Db, importId: string, now: Date): Promise<boolean> => {
   const held = await holdImport(db, importId);
   if (held?.state !== 'applying' || held.confirmedBy === null) return false;
+  const { confirmedBy, ofManager } = held;
   const rows: readonly Waiting[] = await findWaiting(db, importId, 'good', rowsAtOnce);
   if (rows.length === 0) {
     await finishApplying(db, importId, now);
     return false;
   }
-  const failed = await writeRows(db, held.kind, rows, held.confirmedBy, now);
+  const failed = await writeRows(db, held.kind, rows, { confirmedBy, ofManager }, now);
   const done = rows.map(({ line }) => line).filter((line) => !failed.has(line));
   await setRows(db, importId, done, 'done');
   for (const [line, fault] of failed) await setRows(db, importId, [line], 'failed', fault);

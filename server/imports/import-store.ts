@@ -21,23 +21,43 @@ export type NewImport = {
   readonly fields: Readonly<Record<string, string>>;
   readonly fileKey: string;
   readonly madeBy: string;
+  /** Whose caseload the list is limited to; null for one of the office. */
+  readonly ofManager: string | null;
 };
 
 export const insertImport = (db: Db, made: NewImport, now: Date) =>
   run(
     db,
-    sql`insert into imports.import (id, kind, format, file_name, papers_at, fields, file_key, state, made_by, made_at)
+    sql`insert into imports.import (id, kind, format, file_name, papers_at, fields, file_key, state, made_by,
+          made_at, of_manager)
         values (${made.id}, ${made.kind}, ${made.format}, ${made.fileName}, ${made.papersAt},
-          ${JSON.stringify(made.fields)}::jsonb, ${made.fileKey}, 'reading', ${made.madeBy}, ${now})`,
+          ${JSON.stringify(made.fields)}::jsonb, ${made.fileKey}, 'reading', ${made.madeBy}, ${now},
+          ${made.ofManager})`,
   );
 
-/** One page of the lists that were brought, the newest first. */
-export const findImports = (db: Db, after: string | null, limit: number): Promise<ImportRun[]> =>
+/** One page of the lists that were brought, the newest first; of one manager where one is named. */
+export const findImports = (
+  db: Db,
+  ofManager: string | null,
+  after: string | null,
+  limit: number,
+): Promise<ImportRun[]> =>
   rows<ImportRun>(
     db,
-    sql`select ${runFields} from imports.import where (${after}::uuid is null or id < ${after}::uuid)
+    sql`select ${runFields} from imports.import
+        where ${ofManager === null ? sql`true` : sql`of_manager = ${ofManager}`}
+          and (${after}::uuid is null or id < ${after}::uuid)
         order by id desc limit ${limit}`,
   );
+
+/** Whose caseload a list is limited to, null for one of the office; undefined for no list. */
+export const findManagerOf = async (db: Db, importId: string): Promise<string | null | undefined> =>
+  (
+    await row<{ ofManager: string | null }>(
+      db,
+      sql`select of_manager as "ofManager" from imports.import where id = ${importId}`,
+    )
+  )?.ofManager;
 
 export const findImport = (db: Db, importId: string): Promise<ImportRun | null> =>
   row<ImportRun>(db, sql`select ${runFields} from imports.import where id = ${importId}`);
@@ -48,6 +68,7 @@ export type HeldImport = Pick<ImportRun, 'id' | 'kind' | 'format' | 'state' | 'r
   readonly fileKey: string | null;
   readonly confirmedBy: string | null;
   readonly undoneBy: string | null;
+  readonly ofManager: string | null;
 };
 
 /** A list with its row locked: two who work on it do so one after the other. */
@@ -55,7 +76,7 @@ export const holdImport = (db: Db, importId: string): Promise<HeldImport | null>
   row<HeldImport>(
     db,
     sql`select id, kind, format, state, read, papers_at as "papersAt", fields, file_key as "fileKey",
-          confirmed_by as "confirmedBy", undone_by as "undoneBy",
+          confirmed_by as "confirmedBy", undone_by as "undoneBy", of_manager as "ofManager",
           (applied_at + make_interval(days => ${importLimits.undoDays.value})) as "undoUntil"
         from imports.import where id = ${importId} for no key update`,
   );

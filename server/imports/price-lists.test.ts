@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { importLimits, listImports } from '@shuka/domain/imports';
+import { listImports } from '@shuka/domain/imports';
 import { listPrices } from '@shuka/domain/marketplace';
 import { rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
@@ -33,9 +33,9 @@ describe('a file that is no list', () => {
     expect((await apply(importId)).body.code).toBe('import-not-ready');
   });
 
-  test('for its length is refused with nothing kept of it', async () => {
-    const line = 'a,KN,Bichi,Maize,retail,2026-01-01,mudu,1,1\n';
-    const file = `market,state,lga,goods,kind,day,unit,unit_kg,price\n${line.repeat(importLimits.mostRows.value + 1)}`;
+  test('of a million rows is refused with nothing kept of it', async () => {
+    const line = 'a,KN,Bichi,Maize\n';
+    const file = `market,state,lga,goods,kind,day,unit,unit_kg,price\n${line.repeat(1_000_000)}`;
     const { importId } = await bring('prices', file);
     expect(await now(importId)).toMatchObject({ state: 'refused', fault: 'too-many-rows', read: 0, bad: 0 });
     expect(await rows(house.pool, sql`select 1 from imports.row where import_id = ${importId}`)).toEqual([]);

@@ -4,6 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { TableLine } from '@shuka/domain/kit/read-table.ts';
 import type { Db } from '#kit/db.ts';
 import { findSaid, type NewRow } from './row-store.ts';
+import type { Caseload } from './own-caseload.ts';
 import { settleRows } from './settle-rows.ts';
 
 /** What a list is read by: where each of our columns stands in its lines, in the order of the file. */
@@ -13,6 +14,8 @@ export type Reading = {
   readonly places: ReadonlyMap<string, number>;
   readonly width: number;
   readonly now: Date;
+  /** What a manager's list is limited to; null for one of the office. */
+  readonly within: Caseload | null;
 };
 
 /** Longer cells are shown cut off; none of our columns is as long. */
@@ -55,6 +58,7 @@ export const readRows = async (db: Db, lines: readonly TableLine[], reading: Rea
     db,
     reading.kind,
     good.map(({ draft }) => draft),
+    reading.within,
   );
   const settledOf = new Map(good.map(({ madeId }, at) => [madeId, settled[at]]));
   const said = await findSaid(

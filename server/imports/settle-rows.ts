@@ -14,6 +14,7 @@ import type { PriceDraft } from '@shuka/domain/marketplace';
 import { findAccountByEmail, findFarmersNamed, readPhone, type NamedFarmer } from '#accounts';
 import type { FarmOfList } from '#farms';
 import type { Db } from '#kit/db.ts';
+import { faultOfCaseload, inCare, type Caseload } from './own-caseload.ts';
 
 /** A draft as it will be written, or what the house knows against it. */
 export type Settled<Draft> = { readonly draft: Draft } | { readonly fault: RowFault };
@@ -60,21 +61,37 @@ const findManagers = async (db: Db, emails: readonly string[]): Promise<Map<stri
   return found;
 };
 
-const withManager = (one: Settled<FarmerOfList>, managers: ReadonlyMap<string, string>): Settled<CaredFarmer> => {
+const withManager = (
+  one: Settled<FarmerOfList>,
+  managers: ReadonlyMap<string, string>,
+  within: Caseload | null,
+): Settled<CaredFarmer> => {
   if ('fault' in one) return one;
+  if (within !== null) return withinCaseload(one.draft, within);
   const { manager, ...draft } = one.draft;
   const managerId = manager === null ? null : managers.get(manager);
   if (managerId === undefined) return { fault: faultOf('manager', 'manager-unknown') };
   return { draft: { ...draft, managerId } };
 };
 
+/** Farmers of a manager's list come into that manager's care, and nobody else's. */
+const withinCaseload = (listed: FarmerOfList, within: Caseload): Settled<CaredFarmer> => {
+  const fault = faultOfCaseload(listed, within);
+  const { manager: _said, ...draft } = listed;
+  return fault === null ? { draft: { ...draft, managerId: within.managerId } } : { fault };
+};
+
 /** A number may be a whole household's; one name at one number is one farmer, who is here already. */
-const settleFarmers = async (db: Db, drafts: readonly FarmerOfList[]): Promise<Settled<CaredFarmer>[]> => {
+const settleFarmers = async (
+  db: Db,
+  drafts: readonly FarmerOfList[],
+  within: Caseload | null,
+): Promise<Settled<CaredFarmer>[]> => {
   const managers = await findManagers(
     db,
     drafts.flatMap(({ manager }) => (manager === null ? [] : [manager])),
   );
-  const settled = drafts.map((draft) => withManager(withNumbers(draft), managers));
+  const settled = drafts.map((draft) => withManager(withNumbers(draft), managers, within));
   const phones = settled.flatMap((one) => ('draft' in one && one.draft.phone !== null ? [one.draft.phone] : []));
   const known = await findFarmersNamed(db, [...new Set(phones)], []);
   const names = new Set(known.map((one) => `${one.phone} ${nameOf(one)}`));
@@ -100,20 +117,29 @@ const settleFarm = ({ farmer, ...farm }: ListedFarm, known: readonly NamedFarmer
   return { draft: { ...farm, keeperId: one.accountId } };
 };
 
-const settleFarms = async (db: Db, drafts: readonly ListedFarm[]): Promise<Settled<FarmOfList>[]> => {
+const settleFarms = async (
+  db: Db,
+  drafts: readonly ListedFarm[],
+  within: Caseload | null,
+): Promise<Settled<FarmOfList>[]> => {
   const meant = drafts.map(({ farmer }) => meantBy(farmer));
   const phones = meant.flatMap(({ phone }) => (phone === null ? [] : [phone]));
   const known = await findFarmersNamed(db, [...new Set(phones)], [...new Set(meant.map(({ card }) => card))]);
-  return drafts.map((draft) => settleFarm(draft, known));
+  const meantOf = within === null ? known : await inCare(db, within, known);
+  return drafts.map((draft) => settleFarm(draft, meantOf));
 };
 
-/** Makes of the drafts of a list what will be written, in their order, with what only the house's own records tell. */
+/**
+ * Makes of the drafts of a list what will be written, in their order, with what only the house's own records tell.
+ * @param within the caseload a manager's list is limited to; null for a list of the office.
+ */
 export const settleRows = async <Kind extends ImportKind>(
   db: Db,
   kind: Kind,
   drafts: readonly DraftOfKind[Kind][],
+  within: Caseload | null,
 ): Promise<readonly Settled<WrittenOfKind[ImportKind]>[]> => {
-  if (kind === 'farmers') return settleFarmers(db, drafts as readonly FarmerOfList[]); // drafts are of their kind
-  if (kind === 'farms') return settleFarms(db, drafts as readonly ListedFarm[]);
+  if (kind === 'farmers') return settleFarmers(db, drafts as readonly FarmerOfList[], within); // drafts are of their kind
+  if (kind === 'farms') return settleFarms(db, drafts as readonly ListedFarm[], within);
   return (drafts as readonly PriceDraft[]).map((draft) => ({ draft }));
 };

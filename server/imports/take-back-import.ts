@@ -1,11 +1,11 @@
 import { faultOf, type ImportKind } from '@shuka/domain/imports';
 import { closeUntouched, holdUntouched } from '#accounts';
-import { endUntouched } from '#farms';
+import { endUntouched, type FarmOfList } from '#farms';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { withdrawListedPrices } from '#marketplace';
-import { moveFarmers } from '#relations';
-import { addUndone, finishUndoing, holdImport } from './import-store.ts';
+import { findAssigned, moveFarmers } from '#relations';
+import { addUndone, finishUndoing, holdImport, type HeldImport } from './import-store.ts';
 import { findWaiting, setRows } from './row-store.ts';
 import { rowsAtOnce } from './try-import.ts';
 
@@ -26,6 +26,16 @@ const takeBack = (db: Db, kind: ImportKind, ids: readonly string[], byId: string
   return withdrawListedPrices(db, ids, { reason, byId, now });
 };
 
+type Made = { readonly madeId: string; readonly draft: unknown };
+
+/** What a manager may take back: what is of farmers who are in their care still. All of it for the office. */
+const reachOf = async (db: Db, { kind, ofManager }: HeldImport, made: readonly Made[]): Promise<string[]> => {
+  if (ofManager === null) return made.map(({ madeId }) => madeId);
+  const farmerOf = ({ madeId, draft }: Made): string => (kind === 'farmers' ? madeId : (draft as FarmOfList).keeperId); // of their list's kind
+  const own = await findAssigned(db, ofManager, made.map(farmerOf));
+  return made.filter((one) => own.has(farmerOf(one))).map(({ madeId }) => madeId);
+};
+
 const takeSome = async (db: Db, importId: string, now: Date): Promise<boolean> => {
   const held = await holdImport(db, importId);
   if (held?.state !== 'undoing' || held.undoneBy === null) return false;
@@ -34,7 +44,7 @@ const takeSome = async (db: Db, importId: string, now: Date): Promise<boolean> =
     await finishUndoing(db, importId, now);
     return false;
   }
-  const ids = rows.map(({ madeId }) => madeId);
+  const ids = await reachOf(db, held, rows);
   const gone = new Set(await takeBack(db, held.kind, ids, held.undoneBy, now));
   const linesOf = (isGone: boolean) => rows.filter(({ madeId }) => gone.has(madeId) === isGone).map(({ line }) => line);
   await setRows(db, importId, linesOf(true), 'undone');

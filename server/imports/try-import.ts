@@ -12,6 +12,7 @@ import {
   setColumns,
   type HeldImport,
 } from './import-store.ts';
+import { findCaseload } from './own-caseload.ts';
 import { readRows, type Reading } from './read-rows.ts';
 import { insertRows } from './row-store.ts';
 import { tableOf } from './table-of.ts';
@@ -66,10 +67,10 @@ const readLines = async (
 const linesAtOnce = 5000;
 
 /** Whether a file has more lines than a list may have: found out before a row is kept. */
-const isTooLong = async (lines: Iterable<TableLine>): Promise<boolean> => {
+const isTooLong = async (lines: Iterable<TableLine>, mostRows: number): Promise<boolean> => {
   const counted = lines[Symbol.iterator]();
   for (let seen = 0; counted.next().done !== true; seen += 1) {
-    if (seen > importLimits.mostRows.value) return true;
+    if (seen > mostRows) return true;
     if (seen % linesAtOnce === 0) await setImmediate();
   }
   return false;
@@ -85,10 +86,13 @@ const tryLines = async (services: Tools, held: HeldImport, bytes: Buffer): Promi
   const header = readHeader(held.kind, names, held.fields);
   if ('fault' in header) return { fault: header.fault, columns: header.columns };
   const whole = tableOf(bytes, held.format);
-  if ('lines' in whole && (await isTooLong(whole.lines))) return { fault: 'too-many-rows', columns: [] };
+  const most = held.ofManager === null ? importLimits.mostRows : importLimits.mostRowsOfManager;
+  if ('lines' in whole && (await isTooLong(whole.lines, most.value)))
+    return { fault: held.ofManager === null ? 'too-many-rows' : 'too-many-for-manager', columns: [] };
   const own = [...header.places.values()].map((place) => names[place] ?? '');
   await setColumns(services.pool, held.id, own, header.ignored.slice(0, 100));
-  const reading = { importId: held.id, kind: held.kind, places: header.places, width: names.length };
+  const within = held.ofManager === null ? null : await findCaseload(services.pool, held.ofManager);
+  const reading = { importId: held.id, kind: held.kind, places: header.places, width: names.length, within };
   return readLines(services, lines, held, { ...reading, now: services.clock.now() });
 };
 

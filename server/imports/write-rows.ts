@@ -5,7 +5,7 @@ import { holdPeople, openAssistedMany } from '#accounts';
 import { registerFarmsOfList, type FarmOfList } from '#farms';
 import { sql, type Db } from '#kit/db.ts';
 import { writeListedPrices } from '#marketplace';
-import { moveFarmers } from '#relations';
+import { findAssigned, moveFarmers } from '#relations';
 import type { WaitingRow } from './row-store.ts';
 import type { CaredFarmer, WrittenOfKind } from './settle-rows.ts';
 
@@ -59,11 +59,12 @@ const attempt = async (
   }
 };
 
-/** Farms of those who left since the list was tried belong to nobody. */
-const whoLeft = async (db: Db, rows: readonly Waiting[]): Promise<Failed> => {
+/** Farms of those who left since the list was tried, or left the care of the manager whose list it is, belong to nobody. */
+const whoLeft = async (db: Db, rows: readonly Waiting[], ofManager: string | null): Promise<Failed> => {
   const farms = rows as readonly WaitingRow<FarmOfList>[];
   const held = await holdPeople(db, [...new Set(farms.map(({ draft }) => draft.keeperId))]);
-  const here = new Set(held.filter(({ state }) => state === 'active').map(({ accountId }) => accountId));
+  const active = held.filter(({ state }) => state === 'active').map(({ accountId }) => accountId);
+  const here = ofManager === null ? new Set(active) : await findAssigned(db, ofManager, active);
   const left = farms.filter(({ draft }) => !here.has(draft.keeperId));
   return new Map(left.map(({ line }) => [line, faultOf('farmer', 'farmer-unknown')]));
 };
@@ -73,10 +74,10 @@ export const writeRows = async (
   db: Db,
   kind: ImportKind,
   rows: readonly Waiting[],
-  by: string,
+  { confirmedBy: by, ofManager }: { readonly confirmedBy: string; readonly ofManager: string | null },
   now: Date,
 ): Promise<Failed> => {
-  const failed: Failed = kind === 'farms' ? await whoLeft(db, rows) : new Map();
+  const failed: Failed = kind === 'farms' ? await whoLeft(db, rows, ofManager) : new Map();
   const rest = rows.filter(({ line }) => !failed.has(line));
   if (rest.length === 0 || (await attempt(db, kind, rest, by, now)) === null) return failed;
   for (const one of rest) {

@@ -29,11 +29,19 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => {
   };
 };
 
+export type DatabaseProgram = 'pg_dump' | 'pg_restore' | 'pg_basebackup' | 'pg_receivewal' | 'pg_verifybackup';
+
 /**
  * Runs a program of PostgreSQL on a database.
+ * @param stopping ends it, and what it did until then counts.
  * @throws Told with what it said where it is not installed or does not come through.
  */
-export const runOnDatabase = (name: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly string[]) =>
+export const runOnDatabase = (
+  name: DatabaseProgram,
+  databaseUrl: string,
+  args: readonly string[],
+  stopping?: AbortSignal,
+) =>
   new Promise<void>((resolve, reject) => {
     const folder = programFolder(name);
     if (folder === null)
@@ -42,8 +50,11 @@ export const runOnDatabase = (name: 'pg_dump' | 'pg_restore', databaseUrl: strin
     const program = spawn(join(folder, name), args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     program.stderr.on('data', (bytes: Buffer) => (said = `${said}${bytes.toString()}`.slice(-4000)));
+    stopping?.addEventListener('abort', () => program.kill('SIGINT'), { once: true });
     program.once('error', reject);
     program.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Told(`${name} did not come through: ${said.trim()}`)),
+      code === 0 || stopping?.aborted === true
+        ? resolve()
+        : reject(new Told(`${name} did not come through: ${said.trim()}`)),
     );
   });

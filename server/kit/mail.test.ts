@@ -92,6 +92,15 @@ const failure = (promise: Promise<unknown>): Promise<string> =>
   );
 
 describe('a letter by SMTP', () => {
+  test('to many says in its head how a mail program stops them by one press', async () => {
+    const { delivered, port } = await startServer();
+    const stopUrl = 'https://shuka.example/api/updates/letters/abc/stop';
+    await makeMailer(port).send({ to: 'amina@example.ng', subject: 'News', text: 'News.', stopUrl });
+    const { headers } = readLetter(delivered[0]?.raw ?? '');
+    expect(headers).toContainEqual(['list-unsubscribe', `<${stopUrl}>`]);
+    expect(headers).toContainEqual(['list-unsubscribe-post', 'List-Unsubscribe=One-Click']);
+  });
+
   test('arrives with its subject and text in Hausa letters', async () => {
     const { delivered, port } = await startServer();
     const text = 'Sannu Amina,\nƙofar gonar ɗan uwanki ta buɗe. Kuɗi: ₦1,250.50\n.\nmai digo';

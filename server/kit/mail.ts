@@ -2,7 +2,13 @@ import { isEmail } from '@shuka/domain/kit/text.ts';
 import { createTransport } from 'nodemailer';
 
 /** One letter: plain text, to one address. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where a mail program stops letters of this kind by one POST (RFC 8058); of letters to many alone. */
+  readonly stopUrl?: string;
+};
 
 /** What sends letters. `send` settles once the mail server took or refused the letter, and retries nothing. */
 export type Mailer = { send(mail: Mail): Promise<void>; isWorking(): Promise<boolean> };
@@ -47,6 +53,11 @@ const readAddress = (url: string): URL => {
 /** No line breaks or other control characters, so that nothing typed by people can begin a new header. */
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 
+const stopHeaders = (stopUrl: string | undefined) =>
+  stopUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${oneLine(stopUrl)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /**
  * Sends through an SMTP server over at most five kept connections.
  * @param url smtp://name:password@host:587 (upgrades to TLS) or smtps://name:password@host:465.
@@ -67,11 +78,12 @@ export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer
   });
 
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, stopUrl }) => {
       if (!isEmail(to)) throw new Error('mail: not an address');
       try {
         // An address object is not read as a list, so one letter can reach one person only.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text });
+        const headers = stopHeaders(stopUrl);
+        await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, headers });
       } catch (error) {
         throw toMailError(error);
       }

@@ -7,6 +7,8 @@ export type Letter = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program stops letters of this kind; '' for letters to one. */
+  readonly stopUrl: string;
   readonly at: string;
 };
 
@@ -24,13 +26,13 @@ export type Mailbox = {
  */
 export const makeMailbox = (keep = 200): Mailbox => {
   let letters: readonly Letter[] = [];
-  const put = (kind: Letter['kind'], to: string, subject: string, text: string): void => {
-    letters = [{ kind, to, subject, text, at: new Date().toISOString() }, ...letters].slice(0, keep);
+  const put = (kind: Letter['kind'], to: string, subject: string, text: string, stopUrl = ''): void => {
+    letters = [{ kind, to, subject, text, stopUrl, at: new Date().toISOString() }, ...letters].slice(0, keep);
   };
 
   return {
     mailer: {
-      send: async ({ to, subject, text }: Mail) => put('mail', to, subject, text),
+      send: async ({ to, subject, text, stopUrl }: Mail) => put('mail', to, subject, text, stopUrl),
       isWorking: async () => true,
     },
     smsSender: {

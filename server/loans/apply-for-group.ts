@@ -1,10 +1,10 @@
-import { applyForGroup as contract, checkMayApply, scoreOf } from '@shuka/domain/loans';
+import { applyForGroup as contract, checkMayApply } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { demandProduct } from './demand-member.ts';
-import { findScoreFacts } from './find-score-facts.ts';
+import { makeScore } from './make-score.ts';
 import { findMembers, holdGroup, setGroupState } from './group-store.ts';
 import { insertLoan } from './loan-store.ts';
 import { demandMayLend } from './may-lend.ts';
@@ -24,7 +24,7 @@ export const applyForGroup = handle(contract, async ({ groupId, keeperId }, cont
   await demandProduct(context, productId, version);
   await demandMayLend(context, db);
   for (const one of members) {
-    const score = scoreOf(await findScoreFacts(db, one.keeperId, dayOf(now)), one.principalKobo);
+    const score = await makeScore(db, one, dayOf(now));
     const loan = { ...one, productId, version, instalments, hasAgreed: true, groupId, score, askedBy: byId };
     if (!(await insertLoan(db, { ...loan, state: 'asked' }, now))) {
       const name = (await namesOf(db, [one.keeperId])).get(one.keeperId) ?? '';

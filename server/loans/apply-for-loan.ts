@@ -1,11 +1,11 @@
-import { applyForLoan as contract, checkAsked, isForGroup, scoreOf } from '@shuka/domain/loans';
+import { applyForLoan as contract, checkAsked, isForGroup } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { demandEligible } from './demand-eligible.ts';
-import { findScoreFacts } from './find-score-facts.ts';
 import { insertLoan } from './loan-store.ts';
+import { makeScore } from './make-score.ts';
 import { mayLend } from './may-lend.ts';
 import { findProduct } from './product-store.ts';
 import { answerLoan } from './show-loan.ts';
@@ -25,7 +25,7 @@ export const applyForLoan = handle(contract, async (draft, context) => {
   const isOurs = await mayLend(context, db);
   if (!isOurs && !draft.hasAgreed) throw new Problem('agreement-needed');
   const state = isOurs ? 'asked' : 'referral';
-  const score = scoreOf(await findScoreFacts(db, draft.keeperId, dayOf(now)), draft.principalKobo);
+  const score = await makeScore(db, draft, dayOf(now));
   if (!(await insertLoan(db, { ...draft, state, score, askedBy }, now))) throw new Problem('loan-open-already');
   await insertStep(db, draft.id, { state, byId: askedBy, words: '', at: now });
   return answerLoan(db, draft.id);

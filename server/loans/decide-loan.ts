@@ -1,5 +1,5 @@
-import { checkGuaranteed, checkPapersThere, decideLoan as contract } from '@shuka/domain/loans';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { checkGuaranteed, checkPapersThere, decideLoan as contract, isScored } from '@shuka/domain/loans';
+import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { demandPassword } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
@@ -33,6 +33,8 @@ export const decideLoan = handle(
     const state = decision === 'approve' ? 'approved' : 'refused';
     const loan = await holdKnownLoan(db, loanId, state);
     demandAnother(loan, byId);
+    // Nothing was reckoned: the officer says in words what they looked at.
+    if (!isScored(loan.score) && words === '') throw refusedField('words', 'loans.reasonRequired');
     if (await isGuarantorOf(db, loanId, byId)) throw new Problem('second-person-needed');
     if (decision === 'approve') await demandApprovable(context, loanId);
     await setDecided(db, loanId, state, byId);

@@ -51,6 +51,7 @@ import { writePost } from './write-post.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { sendMessage } from './send-message.ts';
 import { stopFollowing } from './stop-following.ts';
+import { stopLetters } from './stop-letters.ts';
 import { takeContactMessage } from './take-contact-message.ts';
 
 export const routes: readonly Route[] = [
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   takeContactMessage,
   followUpdates,
   stopFollowing,
+  stopLetters,
   sendMessage,
   markConversation,
   readMessagePhoto,

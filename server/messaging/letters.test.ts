@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerContactMessage, followUpdates, sendContactMessage, stopFollowing } from '@shuka/domain/messaging';
+import {
+  answerContactMessage,
+  followUpdates,
+  sendContactMessage,
+  stopFollowing,
+  stopLetters,
+} from '@shuka/domain/messaging';
 import { changeSwitch, postUpdate } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
@@ -47,6 +53,26 @@ describe('following updates', () => {
       await admin.call(postUpdate, { id: newId(), kind: 'news', texts: { en: words }, isSent: true });
       expect((await house.post.next(email)).text).toContain(words);
     }
+    await rows(house.pool, sql`delete from messaging.follower where email = ${email}`);
+  });
+
+  test('does: the link of any letter stops them by one press, without a sign-in, and does nothing else', async () => {
+    const email = 'stops@follows.example';
+    const followers = () => rows(house.pool, sql`select email from messaging.follower where email = ${email}`);
+    const first = await follow(email);
+    await follow(email); // the first letter's own link is over, those of later letters are not
+    await admin.call(postUpdate, { id: newId(), kind: 'news', texts: { en: 'A word.' }, isSent: true });
+    const { text, stopUrl } = await house.post.next(email);
+    const token = /stop=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect([token === first, stopUrl.endsWith(`/api/updates/letters/${token}/stop`)]).toEqual([false, true]);
+    const press = (one: string) => house.visitor().call(stopLetters, { token: one, 'List-Unsubscribe': 'One-Click' });
+    expect((await press(`${token.slice(0, -2)}AA`)).status).toBe(200);
+    expect(await followers()).toHaveLength(1);
+    expect((await press(token)).status).toBe(200);
+    expect(await followers()).toEqual([]);
+    await follow(email);
+    await house.anyone.call(stopFollowing, { token });
+    expect(await followers()).toHaveLength(1); // who asked anew is not stopped by letters of before
     await rows(house.pool, sql`delete from messaging.follower where email = ${email}`);
   });
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
+import { stopLetters } from '@shuka/domain/messaging';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
 import { findUpdate, platformOpened, updateFor, updatePosted } from '#settings';
+import { letterToken } from './letter-token.ts';
 import { findFollowers, takeFollower, type Follower } from './store.ts';
 
 /** So many addresses are read at once. */
@@ -71,21 +73,26 @@ const tellFollowers = async (services: Services): Promise<void> => {
 
 const posted = z.strictObject({ updateId: z.string() });
 
+/** Where a mail program stops letters by one press. */
+const pathOf = (token: string): string => stopLetters.path.replace(':token', token);
+
 /** Everybody who follows is told of an update, page by page, and stays on the list; letters that fail do not stop the others. */
 const tellUpdate = async (services: Services, data: unknown): Promise<void> => {
   const update = await findUpdate(services.pool, z.parse(posted, data).updateId);
   if (update === null) return;
   for (let after: string | null = ''; after !== null;) {
     const followers: Follower[] = await findFollowers(services.pool, after, mostAtOnce);
-    for (const { email, language } of followers) {
+    for (const { email, language, letterKey } of followers) {
       const { text } = updateFor(update, language);
-      const values = { product: services.productName, url: services.publicUrl, text };
+      const token = letterToken(services.secrets, letterKey);
+      const stop = `${services.publicUrl}/maintenance?stop=${token}`;
+      const values = { product: services.productName, url: services.publicUrl, text, stop };
       const letter = {
         subject: say(language, 'letter.update.subject', values),
         text: say(language, 'letter.update.text', values),
       };
       await services.mailer
-        .send({ to: email, ...letter })
+        .send({ to: email, ...letter, stopUrl: `${services.publicUrl}${pathOf(token)}` })
         .catch((error: unknown) => services.log.error({ error }, 'a letter about an update could not be sent'));
     }
     after = followers.length < mostAtOnce ? null : (followers.at(-1)?.email ?? null);

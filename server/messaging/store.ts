@@ -16,6 +16,9 @@ export const keepFollower = (db: Db, email: string, tokenHash: Buffer, language:
 export const removeFollower = (db: Db, tokenHash: Buffer) =>
   run(db, sql`delete from messaging.follower where token_hash = ${tokenHash}`);
 
+export const removeFollowerByKey = (db: Db, letterKey: string) =>
+  run(db, sql`delete from messaging.follower where letter_key = ${letterKey}`);
+
 /** Takes the next address after one off the list, so that it hears of an opening once even when several servers write. */
 export const takeFollower = (db: Db, after: string): Promise<{ email: string; language: Language } | null> =>
   row(
@@ -25,11 +28,11 @@ export const takeFollower = (db: Db, after: string): Promise<{ email: string; la
         returning email, language`,
   );
 
-export type Follower = { readonly email: string; readonly language: Language };
+export type Follower = { readonly email: string; readonly language: Language; readonly letterKey: string };
 
 /** One page of those who follow, by address. */
 export const findFollowers = (db: Db, after: string, limit: number): Promise<Follower[]> =>
   rows<Follower>(
     db,
-    sql`select email, language from messaging.follower where email > ${after} order by email limit ${limit}`,
+    sql`select email, language, letter_key as "letterKey" from messaging.follower where email > ${after} order by email limit ${limit}`,
   );

@@ -47,9 +47,10 @@ export const countYear = async (db: Db, year: number): Promise<PrivacyFigure[]> 
   const [from, until] = [startOf(`${year}-01-01`), startOf(`${year + 1}-01-01`)];
   const [asked, happened] = [await countRequests(db, from, until), await countIncidents(db, from, until)];
   const counted = new Map((await countActs(db, Object.keys(acts), from, until)).map((one) => [one.act, one.times]));
-  const { people, given, takenBack } = await countPrivacyFacts(db, from, until);
+  const { people, children, given, takenBack } = await countPrivacyFacts(db, from, until);
   return [
     figure('people', 'Open accounts when the figures are made', people),
+    figure('children', 'Of these, farmers under 18 with a guardian at the end of the year', children),
     figure('consents-given', 'Words of consent given in the year', given),
     figure('consents-taken-back', 'Words of consent taken back in the year', takenBack),
     figure('requests', 'Requests under NDPA 2023, ss. 34-38, made in the year', asked.asked),

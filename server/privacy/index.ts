@@ -14,6 +14,8 @@ import { listOwnActs } from './list-own-acts.ts';
 import { listOwnRequests } from './list-own-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { listRetention } from './list-retention.ts';
+import type { Over } from './over.ts';
+import { previewRequest } from './preview-request.ts';
 import { readAuditState } from './read-audit-state.ts';
 import { readPrivacyReturn } from './read-privacy-return.ts';
 import { readPrivacyReturnFile } from './read-privacy-return-file.ts';
@@ -32,7 +34,6 @@ export const routes: readonly Route[] = [
   listOwnRequests,
   withdrawRequest,
   listRequests,
-  answerRequest,
   recordIncident,
   addIncidentStep,
   listIncidents,
@@ -42,6 +43,9 @@ export const routes: readonly Route[] = [
   readPrivacyReturn,
   readPrivacyReturnFile,
 ];
+
+/** What needs to know of all slices. */
+export const routesOver = (over: Over): readonly Route[] => [previewRequest(over), answerRequest(over)];
 
 export const jobsOf = (services: Services): JobHandler[] => [...auditJobs(services), ...reminderJobs(services)];
 

@@ -7,6 +7,7 @@ import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
 import { afterOf, lineKey } from './line-key.ts';
 import { boundsOfDay } from './day-bounds.ts';
+import { sayAct } from './say-act.ts';
 
 const accountsOf = async (db: Db, person: string): Promise<readonly string[]> =>
   id.safeParse(person).success ? [person] : findAccountIds(db, person);
@@ -18,7 +19,7 @@ const nameBook = async (db: Db, ids: readonly (string | null)[]) => {
   return (accountId: string | null): string => (accountId === null ? '' : (names.get(accountId) ?? ''));
 };
 
-export const listActs = handle(contract, async ({ person, object, act, day, only, after, limit }, { db }) => {
+export const listActs = handle(contract, async ({ person, object, act, day, only, after, limit }, { db, language }) => {
   const size = limitOf(limit);
   const bounds = day === undefined ? { from: null, until: null } : boundsOfDay(day);
   const accountIds = person === undefined ? null : await accountsOf(db, person);
@@ -31,6 +32,7 @@ export const listActs = handle(contract, async ({ person, object, act, day, only
   );
   const shown = items.map(({ requestId: _left, ...line }) => ({
     ...line,
+    says: sayAct(language, line.act),
     byName: nameOf(line.accountId),
     aboutName: nameOf(line.aboutId),
   }));

@@ -6,6 +6,7 @@ import type { Db } from '#kit/db.ts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
 import { afterOf, lineKey } from './line-key.ts';
+import { sayAct } from './say-act.ts';
 
 /** Others by name; whoever works in the office is the office, and no target. */
 const tellerOf = async (db: Db, viewerId: string, lines: readonly FoundLine[]) => {
@@ -34,6 +35,7 @@ export const listOwnActs = handle(contract, async ({ after, limit }, context) =>
     at,
     ...tell(accountId),
     act,
+    says: sayAct(context.language, act),
     endpoint,
     isRefused: refusal !== null,
   }));

@@ -6,7 +6,7 @@ import { showRequest } from './show-request.ts';
 
 /** What a person asked stays as the proof that it was answered; their own words go. */
 export const eraseFor = (db: Db, accountId: string): Promise<number> =>
-  run(db, sql`update privacy.request set words = '' where account_id = ${accountId}`);
+  run(db, sql`update privacy.request set words = '', value = '' where account_id = ${accountId}`);
 
 export const exportFor = async (db: Db, accountId: string) => ({
   requestsOverData: (await findRequestsOf(db, accountId)).map(showRequest),

@@ -3,27 +3,30 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 export type StoredRequest = RightsRequest & { readonly accountId: string };
 
-const columns = sql`r.id, r.account_id as "accountId", r.kind, r.words, r.uses, r.asked_at as "askedAt",
+const columns = sql`r.id, r.account_id as "accountId", r.kind, r.words, r.uses, r.field, r.value, r.asked_at as "askedAt",
   r.due_on::text as "dueOn", r.state, r.answer, r.answered_at as "answeredAt"`;
 
 /** False where one of the kind is open already. */
 export const insertRequest = async (
   db: Db,
-  { id, kind, words, uses }: RequestDraft,
+  { id, kind, words, uses, field = null, value = '' }: RequestDraft,
   accountId: string,
   due: string,
   now: Date,
 ): Promise<boolean> =>
   (await run(
     db,
-    sql`insert into privacy.request (id, account_id, kind, words, uses, asked_at, due_on)
-        values (${id}, ${accountId}, ${kind}, ${words}, ${uses}, ${now}, ${due})
+    sql`insert into privacy.request (id, account_id, kind, words, uses, field, value, asked_at, due_on)
+        values (${id}, ${accountId}, ${kind}, ${words}, ${uses}, ${field}, ${field === null ? '' : value}, ${now}, ${due})
         on conflict (account_id, kind) where state = 'open' and kind <> 'review' do nothing`,
   )) === 1;
 
 /** The request with its row held, so that two who answer it do so one after the other. */
 export const holdRequest = (db: Db, requestId: string): Promise<StoredRequest | null> =>
   row<StoredRequest>(db, sql`select ${columns} from privacy.request r where r.id = ${requestId} for update`);
+
+export const findRequest = (db: Db, requestId: string): Promise<StoredRequest | null> =>
+  row<StoredRequest>(db, sql`select ${columns} from privacy.request r where r.id = ${requestId}`);
 
 /** More than a person asks in a life. */
 const mostOwn = 100;

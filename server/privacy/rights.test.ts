@@ -86,7 +86,7 @@ describe('what somebody stops', () => {
   const shown = async () =>
     (await house.as(bola).call(listShownFarmers, {})).body.items.map(({ farmerId }) => farmerId);
 
-  test('stops at once: investors do not see her, what many are told does not reach her, and no score is made', async () => {
+  test('stops at once: investors do not see her, what many are told does not reach her, and a loan is looked at without a score', async () => {
     await house.as(amina).call(showToInvestors, { id: newId(), textVersion: 1, isGiven: true });
     const before = await heard();
     expect(await shown()).toContain(amina.accountId);
@@ -96,8 +96,13 @@ describe('what somebody stops', () => {
     expect(await shown()).not.toContain(amina.accountId);
     expect(await heard()).toBe(before - 1);
     const loans = loansIn(house);
-    const answer = await loans.ask((await loans.set()).body);
-    expect(answer.body.code).toBe('scores-stopped');
+    const { status, body: loan } = await loans.ask((await loans.set()).body);
+    expect([status, loan.score.most, loan.score.factors]).toEqual([201, 0, []]);
+    // Without a score people look: whoever decides says in words what they looked at.
+    await loans.recommend(loan.id);
+    expect((await loans.decide(loan.id)).body.errors).toEqual([{ field: 'words', says: 'loans.reasonRequired' }]);
+    const words = 'Her field is planted and her book is kept.';
+    expect((await loans.decide(loan.id, { words })).body.state).toBe('approved');
   });
 
   test('goes on when it is taken back; of two words the other holds, and what was refused holds nothing', async () => {

@@ -71,3 +71,4 @@ export { beginPostings } from './posting-store.ts';
 export { insertReturnWord } from './return-store.ts';
 export { insertZone, setLgas } from './zone-store.ts';
 export { findSupervisedState } from './supervised-state.ts';
+export { findPostedLgas } from './posting-store.ts';

@@ -18,6 +18,15 @@ export const findPostings = (db: Db, managerIds: readonly string[]): Promise<Pos
         where manager_id = any(${managerIds}::uuid[]) and until_at is null`,
   );
 
+/** The LGAs of the zone a manager is posted to now. */
+export const findPostedLgas = (db: Db, managerId: string): Promise<{ stateCode: string; lga: string }[]> =>
+  rows(
+    db,
+    sql`select l.state_code as "stateCode", l.lga from supervision.posting p
+        join supervision.zone_lga l on l.zone_id = p.zone_id
+        where p.manager_id = ${managerId} and p.until_at is null`,
+  );
+
 export type PostedSpan = {
   readonly managerId: string;
   readonly fromAt: string;

@@ -10,12 +10,10 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { Services } from '#kit/context.ts';
 import { importJobs, jobsOf } from '#imports';
 import type { OpenHouse } from './open-house.ts';
-import { people } from './people.ts';
+import { people, type WorldPerson } from './people.ts';
 
-const { ngozi } = people;
-
-/** Ngozi's desk, at which lists are brought, tried, confirmed and taken back; jobs are done at once. */
-export const importDesk = (house: OpenHouse) => {
+/** A desk, Ngozi's unless it is said, at which lists are brought, tried, confirmed and taken back; jobs are done at once. */
+export const importDesk = (house: OpenHouse, who: WorldPerson = people.ngozi) => {
   const work = (what: keyof typeof importJobs, importId: string, services: Services = house.services) =>
     jobsOf(services)
       .find(({ name }) => name === importJobs[what])
@@ -24,20 +22,20 @@ export const importDesk = (house: OpenHouse) => {
     const data = Buffer.from(file).toString('base64');
     const papersAt = kind === 'farmers' ? 'Shelf 4 of the office in Kano' : '';
     const draft = { id: newId(), kind, fileName: 'list.csv', papersAt, mappingId: null, data, ...more };
-    const started = await house.as(ngozi).call(startImport, draft);
+    const started = await house.as(who).call(startImport, draft);
     if (started.status === 201) await work('reading', draft.id);
     return { ...started, importId: draft.id };
   };
-  const now = async (importId: string) => (await house.as(ngozi).call(readImport, { importId })).body;
+  const now = async (importId: string) => (await house.as(who).call(readImport, { importId })).body;
   const rowsOf = async (importId: string, state: 'bad' | 'failed' | 'kept' = 'bad') =>
-    (await house.as(ngozi).call(listImportRows, { importId, state, limit: '100' })).body.items;
+    (await house.as(who).call(listImportRows, { importId, state, limit: '100' })).body.items;
   const apply = async (importId: string) => {
-    const confirmed = await house.as(ngozi).call(confirmImport, { importId });
+    const confirmed = await house.as(who).call(confirmImport, { importId });
     if (confirmed.status === 200) await work('applying', importId);
     return confirmed;
   };
   const undo = async (importId: string) => {
-    const asked = await house.as(ngozi).call(undoImport, { importId });
+    const asked = await house.as(who).call(undoImport, { importId });
     if (asked.status === 200) await work('undoing', importId);
     return asked;
   };

@@ -9,6 +9,7 @@ import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
 import { farmSizeWords, genderWords } from './profile-words.ts';
 
+const GuardianWords = lazy(async () => (await import('./GuardianWords.tsx')).GuardianWords);
 const AddPhoneForm = lazy(async () => (await import('./AddPhoneForm.tsx')).AddPhoneForm);
 
 /** What a farmer in care says of themselves, in short, and the way to all of it. */
@@ -31,6 +32,9 @@ export const FarmerFacts = ({ keeperId }: { readonly keeperId: string }) => {
         {t('caseload.openProfile')}
       </Link>
       <PhoneOf farmerId={keeperId} />
+      <Suspense fallback={null}>
+        <GuardianWords keeperId={keeperId} />
+      </Suspense>
       <Link
         to={`/extension-farmers/${keeperId}/card`}
         className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-3 py-2 font-semibold text-leaf hover:bg-leaf-soft"

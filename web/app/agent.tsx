@@ -30,6 +30,7 @@ import {
   loadRecordPricePage,
   pricePaths,
 } from '#marketplace';
+import { importPaths, loadImportPage, loadImportsPage } from '#imports';
 import { insurancePaths, loadCoversInCarePage, loadEnrolPage } from '#insurance';
 import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
 import { loanPaths } from '#loans';
@@ -103,6 +104,8 @@ const area: Area = {
     { path: paths.managerFarms, load: loadManagerFarmsPage },
     { path: paths.managerTasks, load: loadManagerTasksPage },
     { path: '/ExtensionManager/duplicates', load: loadMyDuplicatesPage },
+    needsNetwork({ path: importPaths.managers, load: loadImportsPage }),
+    needsNetwork({ path: `${importPaths.managers}/:importId`, load: loadImportPage }),
     { path: paths.managerVisits, load: loadVisitsPage },
     { path: `${paths.managerFarm}/:farmId`, load: loadWholeManagerFarmPage },
     { path: `${paths.card}/:code`, load: loadFarmerOfCardPage },

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { loadCaseloadPage } from '#extension';
+import { loadCareImportsLink } from '#imports';
 import { loadLibraryLink } from '#library';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
 
 const LibraryLink = optional(loadLibraryLink);
+const ImportsLink = optional(loadCareImportsLink);
 
-/** A manager's farmers, and the way to the articles to send them. */
+/** A manager's farmers, and the ways to the articles to send them and to lists of more farmers. */
 export const loadWholeCaseloadPage = async (): Promise<ComponentType> => {
   const Page = await loadCaseloadPage();
   return () => (
@@ -14,6 +16,7 @@ export const loadWholeCaseloadPage = async (): Promise<ComponentType> => {
       <Page />
       <Suspense>
         <LibraryLink />
+        <ImportsLink />
       </Suspense>
     </div>
   );

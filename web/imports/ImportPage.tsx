@@ -9,16 +9,18 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ImportActs } from './ImportActs.tsx';
-import { importPaths } from './import-paths.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
+import { stateWords } from './state-words.ts';
+import { useDesk } from './use-desk.ts';
 
 const everyMillis = 1500;
 
 const isBusy = ({ state }: ImportRun): boolean => ['reading', 'applying', 'undoing'].includes(state);
 
 const Whole = ({ run, onChanged }: { readonly run: ImportRun; readonly onChanged: () => void }) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const busy = isBusy(run);
   useEffect(() => {
     const timer = busy ? setInterval(onChanged, everyMillis) : undefined;
@@ -31,7 +33,7 @@ const Whole = ({ run, onChanged }: { readonly run: ImportRun; readonly onChanged
     <>
       <h1 className="break-all text-2xl font-bold">{run.fileName}</h1>
       <p>
-        {say(`imports.kind.${run.kind}`)} · {say(`imports.state.${run.state}`)}
+        {say(`imports.kind.${run.kind}`)} · {stateWords(run, words)}
       </p>
       {run.fault !== null && (
         <Notice kind="error">
@@ -54,11 +56,12 @@ const Whole = ({ run, onChanged }: { readonly run: ImportRun; readonly onChanged
 /** One list: how far it is, what is wrong with which rows, and what may be done with it now. */
 export const ImportPage = () => {
   const { t } = useWords();
+  const { list } = useDesk();
   const importId = (useParams()['importId'] ?? '').toLowerCase();
   const loaded = useLoad(readImport, { importId });
   return (
     <section className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={importPaths.list}>{t('imports.title')}</BackLink>
+      <BackLink to={list}>{t('imports.title')}</BackLink>
       <LoadedPart loaded={loaded}>{(run) => <Whole run={run} onChanged={loaded.reload} />}</LoadedPart>
     </section>
   );

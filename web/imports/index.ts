@@ -1,4 +1,4 @@
-/** Lists on screen that admins bring: tried, confirmed, taken back. Each part loads when it is opened. */
+/** Lists on screen that admins and managers bring: tried, confirmed, taken back. Each part loads when it is opened. */
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export const loadImportsPage = () =>
@@ -15,5 +15,10 @@ export const loadImportsLink = () =>
   loadWithWords(
     'imports',
     import('./ImportsLink.tsx').then((part) => part.ImportsLink),
+  );
+export const loadCareImportsLink = () =>
+  loadWithWords(
+    'care',
+    import('./CareImportsLink.tsx').then((part) => part.CareImportsLink),
   );
 export { importPaths } from './import-paths.ts';

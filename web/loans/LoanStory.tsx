@@ -1,4 +1,4 @@
-import type { Loan } from '@shuka/domain/loans';
+import { isScored, type Loan } from '@shuka/domain/loans';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
@@ -11,7 +11,9 @@ export const LoanStory = ({ loan }: { readonly loan: Loan }) => {
   return (
     <>
       <h2 className="text-xl font-bold">{t('loans.scoreTitle')}</h2>
-      <p>{t('loans.scoreText', { points: score.points, most: score.most })}</p>
+      <p>
+        {isScored(score) ? t('loans.scoreText', { points: score.points, most: score.most }) : t('loans.scoreStopped')}
+      </p>
       <ul className="grid gap-2">
         {score.factors.map(({ name, value, points, most }) => (
           <li key={name} className="rounded-xl border border-line bg-paper p-3">

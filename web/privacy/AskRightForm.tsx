@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { stoppableUses } from '@shuka/domain/accounts';
+import { correctable, stoppableUses, type Correctable } from '@shuka/domain/accounts';
 import { askRight, requestKinds, stopsAtOnce, type RequestKind } from '@shuka/domain/privacy';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { SelectField, TextArea } from '#kit/field.tsx';
+import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
@@ -16,10 +16,11 @@ export const AskRightForm = ({ onSent }: { readonly onSent: () => void }) => {
   return (
     <Form
       contract={askRight}
-      draftOf={({ words = '', ...fields }) => ({
+      draftOf={({ words = '', field = '', value = '', ...fields }) => ({
         id,
         kind: kind as RequestKind, // none is refused by the contract
         words,
+        ...(kind === 'correction' && field !== '' && { field: field as Correctable, value }), // its select offers nothing else
         uses: stops ? stoppableUses.filter((use) => fields[`use-${use}`] !== undefined) : [],
       })}
       onDone={onSent}
@@ -50,8 +51,35 @@ export const AskRightForm = ({ onSent }: { readonly onSent: () => void }) => {
           ))}
         </fieldset>
       )}
+      {kind === 'correction' && <CorrectionFields />}
       <TextArea name="words" label={t('rights.words')} maxLength={1000} rows={4} />
       <SubmitButton sending={t('form.sending')}>{t('rights.send')}</SubmitButton>
     </Form>
+  );
+};
+
+/** What is wrong and what is right, where it is one of the fields that the office can put right at once. */
+const CorrectionFields = () => {
+  const { t } = useWords();
+  const [field, setField] = useState('');
+  return (
+    <>
+      <SelectField
+        name="field"
+        label={t('rights.field')}
+        value={field}
+        onChange={({ target }) => setField(target.value)}
+      >
+        <option value="">{t('rights.fieldNone')}</option>
+        {correctable.map((one) => (
+          <option key={one} value={one}>
+            {t(`rights.field.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {field !== '' && (
+        <TextField name="value" label={t('rights.value')} hint={t('rights.valueHint')} maxLength={200} />
+      )}
+    </>
   );
 };

@@ -82,12 +82,17 @@ const Wholeness = ({ state: { size, waiting, checkedAt, fault, atNumber } }: { r
 
 const Line = ({ line }: { readonly line: AuditLine }) => {
   const { t, language } = useWords();
-  const { act, endpoint, byName, accountId, aboutName, objectId, refusal, at } = line;
+  const { act, says, endpoint, byName, accountId, aboutName, objectId, refusal, at } = line;
   const about = aboutName === '' ? (objectId ?? '–') : aboutName;
   return (
     <CardRow>
       <CardHead>
-        <span lang="en">{act}</span>
+        <span>{says}</span>
+        {says !== act && (
+          <span lang="en" className="block text-sm font-normal text-ink-soft">
+            {act}
+          </span>
+        )}
         <span className="block text-sm font-normal break-all text-ink-soft">{endpoint}</span>
         {refusal !== null && <span className="block text-danger">{t('audit.refused', { code: refusal })}</span>}
       </CardHead>

@@ -33,12 +33,12 @@ export const OwnLogPage = () => {
   );
 };
 
-const Line = ({ line: { act, by, byName, at, isRefused } }: { readonly line: OwnLine }) => {
+const Line = ({ line: { says, by, byName, at, isRefused } }: { readonly line: OwnLine }) => {
   const { t, language } = useWords();
   return (
     <CardRow>
       <CardHead>
-        <span lang="en">{act}</span>
+        <span>{says}</span>
         {isRefused && <strong className="ml-2 font-semibold text-danger">{t('audit.wasRefused')}</strong>}
       </CardHead>
       <CardCell says={t('audit.who')}>{by === 'person' && byName !== '' ? byName : t(`audit.by.${by}`)}</CardCell>

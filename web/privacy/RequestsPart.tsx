@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { answerRequest, listRequests } from '@shuka/domain/privacy';
+import { listRequests } from '@shuka/domain/privacy';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { SelectField, TextArea } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { Button } from '#kit/button.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { AnswerRequestForm } from './AnswerRequestForm.tsx';
 
 type Request = OutputOf<typeof listRequests>['items'][number];
 
@@ -44,7 +43,7 @@ type Props = { readonly request: Request; readonly onAnswered: () => void };
 const OpenRequest = ({ request, onAnswered }: Props) => {
   const { t, language } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { name, kind, words, uses, askedAt, dueOn } = request;
+  const { name, kind, words, uses, field, value, askedAt, dueOn } = request;
   const asked = { day: formatDate(askedAt, language), due: formatDate(dueOn, language) };
   return (
     <article className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
@@ -53,36 +52,19 @@ const OpenRequest = ({ request, onAnswered }: Props) => {
       </h3>
       <p>{t('rights.askedOn', asked)}</p>
       {uses.length > 0 && <p>{uses.map((use) => t(`rights.use.${use}`)).join(' · ')}</p>}
+      {field !== null && (
+        <p className="break-words">
+          {t(`rights.field.${field}`)}: {value}
+        </p>
+      )}
       {words !== '' && <p className="break-words">{words}</p>}
       {isOpen ? (
-        <AnswerForm request={request} onAnswered={onAnswered} />
+        <AnswerRequestForm request={request} onAnswered={onAnswered} />
       ) : (
         <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
           {t('rights.sendAnswer')}
         </Button>
       )}
     </article>
-  );
-};
-
-const AnswerForm = ({ request, onAnswered }: Props) => {
-  const { t } = useWords();
-  return (
-    <Form
-      contract={answerRequest}
-      draftOf={({ outcome, answer = '' }) => ({
-        requestId: request.id,
-        outcome: outcome as 'done' | 'refused', // its select offers nothing else
-        answer,
-      })}
-      onDone={onAnswered}
-    >
-      <SelectField name="outcome" label={t('rights.outcome')}>
-        <option value="done">{t('rights.state.done')}</option>
-        <option value="refused">{t('rights.state.refused')}</option>
-      </SelectField>
-      <TextArea name="answer" label={t('rights.answer')} maxLength={1000} rows={3} required />
-      <SubmitButton sending={t('form.sending')}>{t('rights.sendAnswer')}</SubmitButton>
-    </Form>
   );
 };
