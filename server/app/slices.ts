@@ -8,6 +8,7 @@ import * as figures from '#figures';
 import * as finance from '#finance';
 import * as imports from '#imports';
 import * as insurance from '#insurance';
+import * as integrations from '#integrations';
 import * as investments from '#investments';
 import * as library from '#library';
 import * as loans from '#loans';
@@ -53,6 +54,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...investments.objects,
   ...traceability.objects,
   ...figures.objects,
+  ...integrations.objects,
   ...sync.objects,
 };
 
@@ -142,6 +144,7 @@ export const routes: readonly Route[] = [
   ...ofChannels,
   ...figures.routes,
   ...imports.routes,
+  ...integrations.routes,
   ...admin.routesOver(queues),
   ...ofPrivacy,
   accounts.readMyData(recordsOver(synced)),
@@ -180,5 +183,6 @@ const allJobs = (services: Services): JobHandler[] => [
   ...channels.jobsOf(services),
   ...figures.jobsOver(services, sync),
   ...imports.jobsOf(services),
+  ...integrations.jobsOf(services),
   ...privacy.jobsOf(services),
 ];
