@@ -23,6 +23,7 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { callStates, callTroubles, keyDays } from '@shuka/domain/integrations';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { contactKinds } from '@shuka/domain/messaging';
 import { waitingKinds } from '@shuka/domain/admin';
@@ -39,6 +40,7 @@ import {
   requestKinds,
   requestStates,
 } from '@shuka/domain/privacy';
+import { eventKinds, pingKind } from '@shuka/domain/kit/event-kinds.ts';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import {
   beginnings,
@@ -130,7 +132,11 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'goods.fault.': [...codeFaults, 'no-batch', 'not-a-code'],
   'goods.view.': [...thingViews, 'all'],
   'goods.began.': beginnings,
-  'goods.scope.': keyScopes,
+  'programs.scope.': keyScopes,
+  'programs.days.': keyDays,
+  'programs.event.': [...eventKinds, pingKind],
+  'programs.callState.': callStates,
+  'programs.trouble.': callTroubles,
   'comply.kindOf.': certificateKinds,
   'comply.state.': certificateStates,
   'comply.cte.': trackingNames,

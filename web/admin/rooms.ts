@@ -93,6 +93,7 @@ export const groups = [
       ['doors', '/admin/doors'],
       ['licences', '/admin/licences'],
       ['figures', '/admin/figures'],
+      ['programmes', '/admin/programmes'],
       ['audit', '/admin/audit'],
       ['privacy', '/admin/privacy'],
     ],
