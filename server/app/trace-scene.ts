@@ -4,7 +4,6 @@ import { someCompany } from '#world/company-hands.ts';
 import { completedJob } from '#world/mill-runs.ts';
 import { newThing } from '#world/trace-hands.ts';
 import { sentToMill, someGoods, someUnit } from '#world/trace-runs.ts';
-import { people } from '#world';
 import { complyInputs } from './comply-scene.ts';
 import { tripInputs } from './trip-scene.ts';
 import { labelInputs } from './label-scene.ts';
