@@ -9,6 +9,7 @@ const { danjuma, ngozi } = people;
 
 /** A holder has so many keys and webhooks at most, and here many are made. */
 const endAll = async ({ pool }: Case['house']): Promise<void> => {
+  await run(pool, sql`delete from kit.throttle where endpoint like 'integrations.%'`);
   await run(pool, sql`update integrations.key set revoked_by = made_by, revoked_at = made_at where revoked_at is null`);
   await run(
     pool,

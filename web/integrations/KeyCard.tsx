@@ -15,7 +15,8 @@ type Props = { readonly holderId: string; readonly one: HeldKey; readonly onDone
 /** When a key was made, used, and ends or ended. */
 const KeyDays = ({ madeAt, usedOn, expiresOn, revokedAt }: HeldKey) => {
   const { t, language } = useWords();
-  const isOver = expiresOn !== null && expiresOn < dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
+  const isOver = expiresOn !== null && expiresOn < today;
   return (
     <>
       <span className="text-ink-soft">{t('programs.keyMade', { day: formatDate(madeAt, language) })}</span>

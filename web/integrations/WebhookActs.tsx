@@ -22,51 +22,53 @@ type Props = {
   readonly onRemoved: () => void;
 };
 
-/** What may be done with a webhook: a test, a new secret, going on after a pause, its end. */
-export const WebhookActs = ({ holderId, one: { webhookId, url, pausedAt }, onChanged, onRemoved }: Props) => {
+type Asked = 'secret' | 'removal';
+
+/** What each act does, and what whoever did it is told. */
+const useActs = ({ holderId, one: { webhookId }, onChanged, onRemoved }: Props) => {
   const words = useWords();
   const { t } = words;
   const of = { holderId, webhookId };
-  const { asked, ask } = useQuestion<'secret' | 'removal'>();
+  const question = useQuestion<Asked>();
   const [secret, setSecret] = useState<string | null>(null);
   const [told, setTold] = useState<{ kind: 'done' | 'error'; says: string } | null>(null);
-  const after = <Value,>(result: Result<Value>, done: (value: Value) => string | null): void => {
-    const says = result.ok ? done(result.value) : failureWords(result.failure, words);
-    setTold(says === null ? null : { kind: result.ok ? 'done' : 'error', says });
+  const after = (result: Result<unknown>, says: string | null): void => {
+    if (!result.ok) setTold({ kind: 'error', says: failureWords(result.failure, words) });
+    else setTold(says === null ? null : { kind: 'done', says });
     if (result.ok) onChanged();
   };
-  const ping = async () => after(await call(pingWebhook, of), () => t('programs.pinged'));
-  const resume = async () => after(await call(resumeWebhook, of), () => t('programs.resumed'));
+  const ping = async (): Promise<void> => after(await call(pingWebhook, of), t('programs.pinged'));
+  const resume = async (): Promise<void> => after(await call(resumeWebhook, of), t('programs.resumed'));
   const change = async (): Promise<void> => {
-    if (!(await ask('secret'))) return;
-    after(await call(changeWebhookSecret, of), (value) => {
-      setSecret(value.secret);
-      return null;
-    });
+    if (!(await question.ask('secret'))) return;
+    const changed = await call(changeWebhookSecret, of);
+    if (changed.ok) setSecret(changed.value.secret);
+    after(changed, null);
   };
   const remove = async (): Promise<void> => {
-    if (!(await ask('removal'))) return;
+    if (!(await question.ask('removal'))) return;
     const removed = await call(removeWebhook, of);
     if (removed.ok) onRemoved();
-    else after(removed, () => null);
+    else after(removed, null);
   };
+  return { asked: question.asked, secret, told, ping, resume, change, remove };
+};
+
+/** What may be done with a webhook: a test, a new secret, going on after a pause, its end. */
+export const WebhookActs = (props: Props) => {
+  const { t } = useWords();
+  const { asked, secret, told, ping, resume, change, remove } = useActs(props);
+  const { url, pausedAt } = props.one;
   const isRemoval = asked?.about === 'removal';
   return (
     <div className="grid gap-3">
       {secret !== null && <ShownOnce says={t('programs.secretOnce')} secret={secret} />}
       {told !== null && <Notice kind={told.kind}>{told.says}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {pausedAt === null ? (
-          <Button onClick={() => void ping()}>
-            <Send aria-hidden className="size-5" />
-            {t('programs.ping')}
-          </Button>
-        ) : (
-          <Button onClick={() => void resume()}>
-            <Play aria-hidden className="size-5" />
-            {t('programs.resume')}
-          </Button>
-        )}
+        <Button onClick={() => void (pausedAt === null ? ping() : resume())}>
+          {pausedAt === null ? <Send aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          {t(pausedAt === null ? 'programs.ping' : 'programs.resume')}
+        </Button>
         <Button look="quiet" onClick={() => void change()}>
           <RefreshCw aria-hidden className="size-5" />
           {t('programs.newSecret')}
@@ -78,10 +80,10 @@ export const WebhookActs = ({ holderId, one: { webhookId, url, pausedAt }, onCha
       </div>
       <QuestionDialog
         asked={asked}
-        title={isRemoval ? t('programs.remove') : t('programs.newSecret')}
+        title={t(isRemoval ? 'programs.remove' : 'programs.newSecret')}
         questions={[isRemoval ? t('programs.removeAsk', { url }) : t('programs.newSecretAsk')]}
         change={t('form.cancel')}
-        yes={isRemoval ? t('programs.removeYes') : t('programs.newSecretYes')}
+        yes={t(isRemoval ? 'programs.removeYes' : 'programs.newSecretYes')}
       />
     </div>
   );

@@ -2,21 +2,17 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { listCalls, replayCalls, type Webhook } from '@shuka/domain/integrations';
 import { call } from '#kit/api.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
-import { TextField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { CallTable } from './CallTable.tsx';
+import { ReplayForm } from './ReplayForm.tsx';
 
 type Props = { readonly holderId: string; readonly one: Webhook; readonly turn: number };
-
-/** All since midnight in Nigeria of a day. */
-const sinceOf = (day: string): string => `${day}T00:00:00+01:00`;
 
 /** What was and is to be sent to a webhook; one of it, or all since a day, can be sent again. */
 export const WebhookCalls = ({ holderId, one: { webhookId, pausedAt }, turn }: Props) => {
@@ -30,14 +26,14 @@ export const WebhookCalls = ({ holderId, one: { webhookId, pausedAt }, turn }: P
   useEffect(() => {
     if (turn > 0) reload();
   }, [turn, reload]);
+  const tellSent = (count: number): void => {
+    setTold({ kind: 'done', says: t('programs.goesAgain', { count }) });
+    reload();
+  };
   const replay = async (callId: string): Promise<void> => {
     const sent = await call(replayCalls, { ...of, callId, since: null });
-    setTold(
-      sent.ok
-        ? { kind: 'done', says: t('programs.goesAgain', { count: sent.value.count }) }
-        : { kind: 'error', says: failureWords(sent.failure, words) },
-    );
-    reload();
+    if (sent.ok) tellSent(sent.value.count);
+    else setTold({ kind: 'error', says: failureWords(sent.failure, words) });
   };
   return (
     <>
@@ -52,30 +48,15 @@ export const WebhookCalls = ({ holderId, one: { webhookId, pausedAt }, turn }: P
       <LoadedPart loaded={loaded}>
         {({ items, next }) => (
           <>
-            {items.length === 0 ? (
-              <p>{t('programs.noCalls')}</p>
-            ) : (
+            {items.length === 0 && <p>{t('programs.noCalls')}</p>}
+            {items.length > 0 && (
               <CallTable calls={items} onReplay={pausedAt === null ? (callId) => void replay(callId) : null} />
             )}
             <Pager pages={pages} next={next} />
           </>
         )}
       </LoadedPart>
-      {pausedAt === null && (
-        <Form
-          contract={replayCalls}
-          draftOf={({ since = '' }) => ({ ...of, callId: null, since: since === '' ? null : sinceOf(since) })}
-          onDone={({ count }) => {
-            setTold({ kind: 'done', says: t('programs.goesAgain', { count }) });
-            reload();
-          }}
-        >
-          <TextField name="since" type="date" label={t('programs.since')} hint={t('programs.sinceHint')} required />
-          <SubmitButton sending={t('form.sending')} look="quiet">
-            {t('programs.sendAllAgain')}
-          </SubmitButton>
-        </Form>
-      )}
+      {pausedAt === null && <ReplayForm {...of} onDone={tellSent} />}
     </>
   );
 };
