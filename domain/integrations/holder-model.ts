@@ -18,4 +18,4 @@ export const scopesOf = (kind: HolderKind): readonly KeyScope[] =>
 
 /** What a holder can be told of. */
 export const kindsOf = (kind: HolderKind): readonly EventKind[] =>
-  eventKinds.filter((one) => (one === 'figures.counted') === (kind === 'programme'));
+  eventKinds.filter((one) => (one === 'indicators.counted') === (kind === 'programme'));

@@ -5,10 +5,10 @@
 export const eventKinds = [
   'delivery.weighed',
   'delivery.paid',
-  'goods.received',
+  'shipment.received',
   'epcis.captured',
   'recall.opened',
-  'figures.counted',
+  'indicators.counted',
 ] as const;
 
 export type EventKind = (typeof eventKinds)[number];

@@ -47,7 +47,7 @@ const withWebhook =
 
 const holderAlone: MakeInput = async (one) => ({ holderId: await holderOf(one) });
 
-const kindOf = ({ viewer }: Case) => (viewer === 'admin' ? 'figures.counted' : 'delivery.weighed');
+const kindOf = ({ viewer }: Case) => (viewer === 'admin' ? 'indicators.counted' : 'delivery.weighed');
 
 const programmeOf: MakeInput = async ({ house }) => ({ programmeId: await someProgramme(house) });
 

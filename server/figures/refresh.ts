@@ -68,7 +68,7 @@ const sum = async (db: Db, services: Counting, today: string): Promise<void> => 
   const stale = await takeStale(db);
   if (day !== today) {
     await sumAll(db, today, now);
-    await tellWebhooks({ ...services, db }, { kind: 'figures.counted', ids: { day: today }, path: null }, null);
+    await tellWebhooks({ ...services, db }, { kind: 'indicators.counted', ids: { day: today }, path: null }, null);
   }
   if (day === today && stale.length > 0) await sumPlaces(db, stale, today, now);
   await setSummed(db, today, now);

@@ -62,13 +62,13 @@ test('a document of EPCIS was taken in', async () => {
 
 test('goods arrived: both sides hear of it', async () => {
   const { companyId: holderId, owner } = await someCompany(house);
-  const ours = await hook('goods.received');
-  const theirs = await someWebhook(house, { holderId, owner, kinds: ['goods.received'] });
+  const ours = await hook('shipment.received');
+  const theirs = await someWebhook(house, { holderId, owner, kinds: ['shipment.received'] });
   const shipmentId = await sentToMill(house, { companyId: holderId, owner });
   const lines = [{ place: 0, grams: 10_000, lossReason: null }];
   const came = await house.as(danjuma).call(receiveGoods, { ...act(), shipmentId, lines });
   expect(came.status, came.text).toBe(201);
-  expect(await toldOf(ours)).toMatchObject({ type: 'goods.received', data: { shipmentId } });
+  expect(await toldOf(ours)).toMatchObject({ type: 'shipment.received', data: { shipmentId } });
   expect(await toldOf(theirs.webhookId)).toEqual(await toldOf(ours));
 });
 
@@ -86,7 +86,7 @@ test('figures of a new day are told to programmes, once', async () => {
   const refresh = () => refreshFigures(house.services, { findMarks, findChangedAfter });
   await refresh();
   const first = await toldOf(webhookId);
-  expect(first).toMatchObject({ type: 'figures.counted', data: { day: '2026-06-01' } });
+  expect(first).toMatchObject({ type: 'indicators.counted', data: { day: '2026-06-01' } });
   await refresh();
   const count = sql`select count(*)::int as count from integrations.call where webhook_id = ${webhookId}`;
   expect((await row<{ count: number }>(house.pool, count))?.count).toBe(1);

@@ -60,10 +60,10 @@ describe('a webhook', () => {
   test('of a programme hears that figures were counted; one that ended hears nothing', async () => {
     const programmeId = await someProgramme(house);
     const { webhookId } = await someWebhook(house, { holderId: programmeId, owner: ngozi, url });
-    await happened('figures.counted', null);
+    await happened('indicators.counted', null);
     expect(await send()).toBe(1);
     await run(house.pool, sql`update integrations.programme set ended_by = made_by, ended_at = made_at`);
-    await happened('figures.counted', null);
+    await happened('indicators.counted', null);
     expect(await send()).toBe(0);
     const wrong = await house.as(ngozi).call(listCalls, { holderId, webhookId });
     expect(wrong.status, 'not by the name of another').toBe(404);
@@ -80,7 +80,7 @@ describe('a webhook', () => {
       house.as(danjuma).call(addWebhook, { holderId, url: address, kinds });
     for (const address of ['ftp://stock.example/', 'no address', 'https://', `https://${'a'.repeat(500)}.example/`])
       expect((await add(address, ['delivery.paid'])).status, address).toBe(400);
-    expect((await add(url, ['figures.counted'])).body.code).toBe('kind-not-theirs');
+    expect((await add(url, ['indicators.counted'])).body.code).toBe('kind-not-theirs');
   });
 
   test('follows no redirect', async () => {

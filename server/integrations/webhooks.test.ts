@@ -68,7 +68,7 @@ describe('a webhook', () => {
     await expect(undone).rejects.toThrow('undone');
     await happened('delivery.paid');
     await happened('delivery.weighed', [(await someCompany(house)).companyId]);
-    await happened('figures.counted', null);
+    await happened('indicators.counted', null);
     expect(await send()).toBe(0);
     expect(await callsOf(webhookId)).toEqual([]);
   });

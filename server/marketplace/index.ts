@@ -35,7 +35,7 @@ import { listOwnDemands } from './list-own-demands.ts';
 import { listOwnListings } from './list-own-listings.ts';
 import { listOwnPurchases } from './list-own-purchases.ts';
 import { listPriceImports } from './list-price-imports.ts';
-import { listPrices, pagePrices } from './list-prices.ts';
+import { listPrices } from './list-prices.ts';
 import { listPurchases } from './list-purchases.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { listShelf } from './list-shelf.ts';
@@ -177,7 +177,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
-export { withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
+export { pagePrices, withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
 export { insertBusiness } from './store.ts';
 export { setOpening } from './opening-store.ts';
 export { setMillOpening } from './mill-store.ts';
@@ -198,4 +198,3 @@ export { issueTo } from './issue-to.ts';
 export { findVouchersByIds, insertRedemption, insertVoucher } from './voucher-store.ts';
 export { findTiedByMarket } from './ties-store.ts';
 export { queues } from './queues.ts';
-export { pagePrices };

@@ -62,7 +62,7 @@ export const receiveGoods = handle(contract, async (draft: ReceiveDraft, context
   const kept = came.map(({ line, ...rest }) => ({ place: line.place, ...rest }));
   await setReceived(db, shipmentId, kept, new Date(happenedAt).toISOString());
   const sides = [shipment.companyId, companyId];
-  await tellWebhooks(context, { kind: 'goods.received', ids: { shipmentId }, path: null }, [...new Set(sides)]);
+  await tellWebhooks(context, { kind: 'shipment.received', ids: { shipmentId }, path: null }, [...new Set(sides)]);
   const shown = await findShipment(db, companyId, shipmentId);
   if (shown === null) throw new Problem('not-found');
   return shown;

@@ -37,7 +37,7 @@ export const someWebhook = async (
   house: OpenHouse,
   { holderId = mill.companyId, owner = people.danjuma, url = 'http://127.0.0.1:9/hooks', kinds }: Hook = {},
 ): Promise<{ webhookId: string; secret: string; holderId: string }> => {
-  const wanted = kinds ?? (owner === people.ngozi ? ['figures.counted'] : ['delivery.weighed']);
+  const wanted = kinds ?? (owner === people.ngozi ? ['indicators.counted'] : ['delivery.weighed']);
   const { status, body, text } = await house.as(owner).call(addWebhook, { holderId, url, kinds: wanted });
   if (status !== 201) throw new Error(`There is no webhook: ${text}`);
   return { webhookId: body.webhookId, secret: body.secret, holderId };
