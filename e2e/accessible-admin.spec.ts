@@ -54,6 +54,9 @@ testInOwnHouse('the admin room, empty and full', async ({ page }) => {
   await check(page, 'people, deciding');
   await page.keyboard.press('Escape');
   await check(page, 'people');
+  await toPage(page, '/admin/programmes');
+  await expect(page.getByText('No programme was let in yet.')).toBeVisible();
+  await check(page, 'programmes');
   await toPage(page, '/admin/imports');
   await page.getByLabel('What the list is of').first().selectOption('farms');
   await check(page, 'lists brought in');

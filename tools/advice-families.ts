@@ -23,6 +23,7 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
+import { callStates, callTroubles, keyDays } from '@shuka/domain/integrations';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { contactKinds } from '@shuka/domain/messaging';
 import {
@@ -50,6 +51,7 @@ import {
   requestKinds,
   requestStates,
 } from '@shuka/domain/privacy';
+import { eventKinds, pingKind } from '@shuka/domain/kit/event-kinds.ts';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import {
   beginnings,
@@ -160,7 +162,11 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'goods.view.': [...thingViews, 'all'],
   'goods.began.': beginnings,
   'goods.cooling.': coolingMethods,
-  'goods.scope.': keyScopes,
+  'programs.scope.': keyScopes,
+  'programs.days.': keyDays,
+  'programs.event.': [...eventKinds, pingKind],
+  'programs.callState.': callStates,
+  'programs.trouble.': callTroubles,
   'comply.kindOf.': certificateKinds,
   'comply.state.': certificateStates,
   'comply.cte.': trackingNames,

@@ -46,6 +46,10 @@ const slices = [
   { name: 'channels', purpose: 'the same account from a phone without internet: USSD and SMS' },
   { name: 'figures', purpose: 'what is counted of states and LGAs: indicators, their files, and figures by mail' },
   { name: 'imports', purpose: 'lists brought from elsewhere: tried, confirmed, written once, taken back' },
+  {
+    name: 'integrations',
+    purpose: 'what programs of organisations are let in with and told: keys, what they read, webhooks',
+  },
   { name: 'admin', purpose: 'what waits for the admins of the house, across all slices, oldest first' },
   {
     name: 'privacy',

@@ -57,6 +57,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   desk: /^desk\./,
   imports: /^imports\./,
   adminHome: /^adminHome\./,
+  programs: /^(programs|keys|webhooks|programmes)\./,
   publicDesk: /^publicDesk\./,
   staff:
     /^(roles\.|reference\.|flags\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
@@ -66,9 +67,10 @@ const parts: Readonly<Record<string, RegExp>> = {
 const alsoSaid: Readonly<Record<string, RegExp>> = {
   publicDesk: /^(contact|notMe|status)\./,
   log: /^log\.(?!check(Title|Lead)$)/,
-  // What the rules of goods and keys say of a field, and why something did not arrive.
+  programs: /^comply\.stateRequired$|^mill\.(noCompany|companyClosed)$/,
+  // What the rules of goods say of a field, and why something did not arrive.
   codes:
-    /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^keys\.|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason)(Required|TooMany|Wrong|Twice)$/,
+    /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason)(Required|TooMany|Wrong|Twice)$/,
   genuine: /^genuine\.(?!(title|lead)$)/,
   comply:
     /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,

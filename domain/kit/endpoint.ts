@@ -5,7 +5,7 @@ import type { Relation, Role } from './viewer.ts';
 
 /**
  * Who may call an endpoint: `anyone` (no session needed), `signing-in` (a session that may still owe its second
- * factor), `signed-in` (any full session), `key:…` (a program with a company’s key of that scope, and nobody else), or the
+ * factor), `signed-in` (any full session), `key:…` (a program with a key of that scope, and nobody else), or the
  * roles that may, each with the relation it needs.
  */
 export type Who = 'anyone' | 'signing-in' | 'signed-in' | `key:${KeyScope}` | Readonly<Partial<Record<Role, Relation>>>;

@@ -2,6 +2,7 @@
 export const commonProblems = {
   invalid: 400,
   'malformed-json': 400,
+  'key-in-address': 400,
   'not-signed-in': 401,
   'cross-site': 403,
   'wrong-role': 403,

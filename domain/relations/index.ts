@@ -23,5 +23,3 @@ export * from './invitation-contract.ts';
 export * from './shift-model.ts';
 export * from './shift-rules.ts';
 export * from './shift-contract.ts';
-export * from './key-model.ts';
-export * from './key-contract.ts';

@@ -17,7 +17,7 @@ type Declared = {
  */
 export const flags = {
   /** Companies make keys for their own programs. */
-  'company-keys': { owner: 'relations', usual: 'on' },
+  'company-keys': { owner: 'integrations', usual: 'on' },
   /** People ask for the figures of a place by mail. */
   'figure-mails': { owner: 'figures', usual: 'on' },
 } as const satisfies Readonly<Record<string, Declared>>;

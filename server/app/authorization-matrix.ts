@@ -35,6 +35,7 @@ import { mergeMatrix } from './merge-matrix.ts';
 import { paymentMatrix } from './payment-matrix.ts';
 import { pestMatrix } from './pest-matrix.ts';
 import { importsMatrix } from './imports-matrix.ts';
+import { integrationsMatrix } from './integrations-matrix.ts';
 import { priceMatrix } from './price-matrix.ts';
 import { privacyMatrix } from './privacy-matrix.ts';
 import { profileMatrix } from './profile-matrix.ts';
@@ -159,6 +160,7 @@ export const matrix: Readonly<Record<string, Rows>> = {
   ...pestMatrix,
   ...priceMatrix,
   ...importsMatrix,
+  ...integrationsMatrix,
   ...demandMatrix,
   ...inputMatrix,
   ...millMatrix,

@@ -16,7 +16,7 @@ import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
 import { hashToken } from '#kit/secrets.ts';
 import { findViewer } from '#accounts';
-import { findKeyHolder } from '#relations';
+import { findKeyHolder } from '#integrations';
 import { endListening } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { addDocs } from './docs.ts';

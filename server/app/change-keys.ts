@@ -1,4 +1,5 @@
 import { resealFactors, resealNumbers } from '#accounts';
+import { resealWebhooks } from '#integrations';
 import { resealRecoveryKeys } from '#sync';
 import type { Services } from '#kit/context.ts';
 import { changeSecret, renewKeys } from '#kit/house-keys.ts';
@@ -27,5 +28,6 @@ export const resealHouse = async ({ pool, secrets, clock }: House): Promise<stri
   const numbers = await resealNumbers(pool, secrets, clock.now());
   const factors = await resealFactors(pool, secrets);
   const phones = await resealRecoveryKeys(pool, secrets);
-  return `Sealed anew: ${numbers} numbers of people, ${factors} second factors, ${phones} keys of phones.`;
+  const webhooks = await resealWebhooks(pool, secrets, clock.now());
+  return `Sealed anew: ${numbers} numbers of people, ${factors} second factors, ${phones} keys of phones, ${webhooks} secrets of webhooks.`;
 };

@@ -4,6 +4,7 @@ import { countOutbreaks } from '#advisory';
 import { forgetOldSessions, forgetOldSms } from '#channels';
 import { findOverlapping } from '#farms';
 import { forgetOldImports } from '#imports';
+import { forgetOldCalls } from '#integrations';
 import { forgetOldLoanPapers } from '#loans';
 import { closeOverListings } from '#marketplace';
 import { noteRetentionRun } from '#privacy';
@@ -34,6 +35,7 @@ const forgetters: readonly (readonly [name: string, forget: (services: Services)
   ['sms', ({ pool, clock }) => forgetOldSms(pool, clock.now())],
   ['uploads', ({ pool, clock }) => forgetOldUploads(pool, clock.now())],
   ['imports', ({ pool, clock }) => forgetOldImports(pool, clock.now())],
+  ['webhook-calls', forgetOldCalls],
   ['sign-up-papers', forgetOldPapers],
   ['loan-papers', forgetOldLoanPapers],
   ['invitations', forgetOldInvitations],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pathParameters, type Contract } from '@shuka/domain/kit/endpoint.ts';
+import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import { commonProblems } from '@shuka/domain/kit/problem.ts';
 import { isRead, type Route } from '#kit/route.ts';
 import { headerNameOf, statusOfHeaders } from '#kit/send.ts';
@@ -116,7 +117,9 @@ const authzOf = ({ who, object }: Contract) => ({
 
 const securityOf = ({ who }: Contract) => {
   if (who === 'anyone') return { security: [] };
-  return typeof who === 'string' && who.startsWith('key:') ? { security: [{ key: [] }] } : {};
+  if (typeof who !== 'string' || !who.startsWith('key:')) return {};
+  // Of a scheme that is not OAuth the list may name what the caller must hold (OpenAPI 3.1, Security Requirement Object).
+  return { security: [{ key: [who.slice('key:'.length)] }] };
 };
 
 const operationOf = ({ contract }: Route) => {
@@ -181,7 +184,11 @@ export const openApiOf = (routes: readonly Route[], productName: string, publicU
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https') ? '__Host-session' : 'session' },
         xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
-        key: { type: 'http', scheme: 'bearer', description: 'A key that the owner of a company made for its programs' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key that the owner of a company, or an admin for a programme, made for programs. Its scopes: ${keyScopes.join(', ')}`,
+        },
       },
     },
   };

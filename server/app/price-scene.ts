@@ -4,6 +4,7 @@ import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { priceSeen, wfpList } from '#world/price-drafts.ts';
 import { importsInputs } from './imports-scene.ts';
+import { integrationsInputs } from './integrations-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 /** A price that Chidi saw, or one of Halima's, who is another. */
@@ -29,4 +30,5 @@ export const priceInputs: Readonly<Record<string, MakeInput>> = {
   }),
   'POST /api/admin/price-imports': () => ({ id: newId(), fileName: 'prices.csv', text: wfpList([{}]) }),
   ...importsInputs,
+  ...integrationsInputs,
 };

@@ -108,6 +108,7 @@ export const makeServices = (
     productName: config.productName,
     checkpointAddresses: config.checkpointAddresses,
     gateway: gatewayOf(config, secrets),
+    callsAnywhere: config.hasMailbox,
     checksAnswers: false,
     log,
   };

@@ -8,6 +8,7 @@ import * as figures from '#figures';
 import * as finance from '#finance';
 import * as imports from '#imports';
 import * as insurance from '#insurance';
+import * as integrations from '#integrations';
 import * as investments from '#investments';
 import * as library from '#library';
 import * as loans from '#loans';
@@ -54,6 +55,7 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...traceability.objects,
   ...figures.objects,
   ...imports.objects,
+  ...integrations.objects,
   ...sync.objects,
 };
 
@@ -142,6 +144,7 @@ export const routes: readonly Route[] = [
   ...ofChannels,
   ...figures.routes,
   ...imports.routes,
+  ...integrations.routes,
   ...admin.routesOver(queues),
   ...privacy.routes,
   ...privacy.routesOver({ recordsOf: recordsOver(synced), hasTies }),
@@ -181,6 +184,7 @@ const allJobs = (services: Services): JobHandler[] => [
   ...channels.jobsOf(services),
   ...figures.jobsOver(services, sync),
   ...imports.jobsOf(services),
+  ...integrations.jobsOf(services),
   ...admin.jobsOf(services),
   ...privacy.jobsOf(services),
 ];

@@ -1,4 +1,4 @@
-/* The part of the matrix that is about what happened to goods, and the keys of companies; by hand, like the rest. */
+/* The part of the matrix that is about what happened to goods; by hand, like the rest. */
 
 import { complyMatrix } from './comply-matrix.ts';
 import { tripMatrix } from './trip-matrix.ts';
@@ -24,10 +24,6 @@ export const traceMatrix: Readonly<Record<string, Rows>> = {
   ...labelMatrix,
   ...complyMatrix,
   ...tripMatrix,
-
-  'POST /api/companies/{companyId}/keys': ofCompany(201),
-  'GET /api/companies/{companyId}/keys': ofCompany(),
-  'POST /api/companies/{companyId}/keys/{keyId}/revocation': ofCompany(),
 
   'POST /epcis/capture': byKey,
   'GET /epcis/capture': byKey,

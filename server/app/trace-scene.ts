@@ -1,11 +1,9 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertKey } from '#relations';
 import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import { completedJob } from '#world/mill-runs.ts';
 import { newThing } from '#world/trace-hands.ts';
 import { sentToMill, someGoods, someUnit } from '#world/trace-runs.ts';
-import { people } from '#world';
 import { complyInputs } from './comply-scene.ts';
 import { tripInputs } from './trip-scene.ts';
 import { labelInputs } from './label-scene.ts';
@@ -28,24 +26,6 @@ const act = async (one: Case) => ({
 
 const goodsOf = (one: Case): Promise<string> => ownOr(one, () => someGoods(one.house), newThing());
 
-const keyOf = (one: Case): Promise<string> =>
-  ownOr(
-    one,
-    async () => {
-      const keyId = newId();
-      const [head, hash] = ['shuka_scene0', Buffer.from(keyId.replaceAll('-', '').repeat(2), 'hex')];
-      const made = {
-        name: 'Scale',
-        scopes: ['epcis-query' as const],
-        madeBy: people.danjuma.accountId,
-        now: new Date(),
-      };
-      await insertKey(one.house.pool, { ...made, keyId, companyId: mill.companyId, head, hash });
-      return keyId;
-    },
-    newId(),
-  );
-
 /** A unit that nobody named. */
 const nameless: string = '';
 
@@ -55,16 +35,6 @@ export const traceInputs: Readonly<Record<string, MakeInput>> = {
   ...labelInputs,
   ...complyInputs,
   ...tripInputs,
-  'POST /api/companies/{companyId}/keys': async (one) => ({
-    companyId: await companyOf(one),
-    name: 'Scale',
-    scopes: ['epcis-capture'],
-  }),
-  'GET /api/companies/{companyId}/keys': companyAlone,
-  'POST /api/companies/{companyId}/keys/{keyId}/revocation': async (one) => ({
-    companyId: await companyOf(one),
-    keyId: await keyOf(one),
-  }),
   'POST /epcis/capture': () => ({}),
   'GET /epcis/capture': () => ({}),
   'GET /epcis/capture/{captureId}': () => ({ captureId: newId() }),

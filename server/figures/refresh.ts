@@ -2,6 +2,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { findFarmerIdsAfter } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, openPool, type Db, type Pool } from '#kit/db.ts';
+import { tellWebhooks } from '#kit/tell-webhooks.ts';
 import { countFarmers, dropOthers, findMovedOn, takeChanged } from './count-farmers.ts';
 import { findKnownMarks, holdProgress, setAfter, setMark, setSummed } from './progress-store.ts';
 import { sumAll, sumPlaces, takeStale } from './tally-store.ts';
@@ -18,7 +19,7 @@ export type ChangeLog = {
   ) => Promise<{ readonly shard: string; readonly rev: number; readonly scopeIds: readonly string[] } | null>;
 };
 
-type Counting = Pick<Services, 'pool' | 'clock'>;
+type Counting = Pick<Services, 'pool' | 'clock' | 'jobs' | 'publicUrl'>;
 
 /** So many people, or records, are looked at in one transaction; whatever stops the work loses no more. */
 const atOnce = 500;
@@ -60,11 +61,16 @@ const step = async (db: Db, log: ChangeLog, today: string): Promise<boolean> => 
   return true;
 };
 
-const sum = async (db: Db, today: string, now: Date): Promise<void> => {
+/** A new day’s figures are told to programmes, once. */
+const sum = async (db: Db, services: Counting, today: string): Promise<void> => {
+  const now = services.clock.now();
   const { day } = await holdProgress(db);
   const stale = await takeStale(db);
-  if (day !== today) await sumAll(db, today, now);
-  else if (stale.length > 0) await sumPlaces(db, stale, today, now);
+  if (day !== today) {
+    await sumAll(db, today, now);
+    await tellWebhooks({ ...services, db }, { kind: 'indicators.counted', ids: { day: today }, path: null }, null);
+  }
+  if (day === today && stale.length > 0) await sumPlaces(db, stale, today, now);
   await setSummed(db, today, now);
 };
 
@@ -87,11 +93,11 @@ const patiently = async (pool: Pool, work: (patient: Pool) => Promise<void>): Pr
  * Counts whoever changed since the last time, or everybody where that was begun and not ended, page by page, each in a
  * transaction of its own; then sums the places they live in, or all on a new day. Begun again it goes on where it was.
  */
-export const refreshFigures = ({ pool, clock }: Counting, log: ChangeLog): Promise<void> =>
-  patiently(pool, async (patient) => {
-    const today = dayOf(clock.now());
+export const refreshFigures = (services: Counting, log: ChangeLog): Promise<void> =>
+  patiently(services.pool, async (patient) => {
+    const today = dayOf(services.clock.now());
     while (await inTransaction(patient, (db) => step(db, log, today)));
-    await inTransaction(patient, (db) => sum(db, today, clock.now()));
+    await inTransaction(patient, (db) => sum(db, services, today));
   });
 
 /** Counts everybody anew. It changes nothing where the counting went right, and is done each week all the same. */

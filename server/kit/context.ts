@@ -42,6 +42,8 @@ export type Services = {
   readonly checkpointAddresses: readonly string[];
   /** Whom the calls of telephone networks are taken from; null where nobody's are. */
   readonly gateway: Gateway | null;
+  /** Whether webhooks may go to this very machine and without TLS: in tests, and in a demo that only it can reach. */
+  readonly callsAnywhere: boolean;
   /** Checks each answer against its contract before it leaves: in tests, and where one would rather fail than be fast. */
   readonly checksAnswers: boolean;
   readonly log: { info(what: object, words: string): void; error(what: object, words: string): void };
@@ -94,10 +96,17 @@ export type Context = Services & {
   readonly afterwards: (work: () => Promise<void>) => void;
 };
 
-/** The company whose program calls, of a contract that demands a key. */
+/** Whose program calls, of a contract that demands a key. */
 export const keyHolderOf = ({ keyHolder }: Pick<Context, 'keyHolder'>): KeyHolder => {
   if (keyHolder === null) throw new Problem('not-signed-in');
   return keyHolder;
+};
+
+/** The company whose program calls, of a contract that demands a key of a company. */
+export const companyOfKey = (context: Pick<Context, 'keyHolder'>): string => {
+  const { companyId } = keyHolderOf(context);
+  if (companyId === null) throw new Problem('wrong-role');
+  return companyId;
 };
 
 /** The viewer of a contract that demands one. */

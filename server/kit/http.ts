@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
-import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
+import { keyPrefix, type KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Viewer } from '@shuka/domain/kit/viewer.ts';
 import { authorizeKey, authorizeObject, authorizeRole, checkWho } from '#kit/authorize.ts';
 import type { Context, Services } from '#kit/context.ts';
@@ -51,8 +52,16 @@ const cachingOf = ({ who, cachedSeconds }: Route['contract']): string =>
 const scopeOf = ({ who }: Contract): string | null =>
   typeof who === 'string' && who.startsWith('key:') ? who.slice('key:'.length) : null;
 
+/** Addresses are kept in logs and histories, where a key has no business (RFC 6750, section 2.3). */
+const demandNoKeyInAddress = (request: FastifyRequest): void => {
+  const query = Object.entries(request.query as Record<string, unknown>);
+  const holdsKey = query.some(([name, value]) => name === 'access_token' || String(value).startsWith(keyPrefix));
+  if (holdsKey) throw new Problem('key-in-address');
+};
+
 /** Whose program asks: by its key alone, so that no page a person opens can ask in their name. */
 const admitKey = async (scope: string, route: Route, house: House, request: FastifyRequest): Promise<KeyHolder> => {
+  demandNoKeyInAddress(request);
   if (isWrite(route)) checkOrigin(request, house.services.origins);
   const [, key = ''] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
   const holder = key === '' ? null : await house.readKey(key);

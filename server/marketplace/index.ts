@@ -177,7 +177,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
-export { withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
+export { pagePrices, withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
 export { insertBusiness } from './store.ts';
 export { setOpening } from './opening-store.ts';
 export { setMillOpening } from './mill-store.ts';

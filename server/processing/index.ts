@@ -157,6 +157,7 @@ export { leavePhones } from './leave-phones.ts';
 export { insertFormula } from './formula-store.ts';
 export { insertScaleWord } from './scale-store.ts';
 export { insertArrival, insertDelivery } from './delivery-store.ts';
+export { findDeliveries, pageDeliveries } from './delivery-rows.ts';
 export { insertPayment } from './said-store.ts';
 export { findUnpaidOf, holdUnpaid, payByLoan } from './pay-by-loan.ts';
 export { eraseFor, exportFor } from './own-data.ts';

@@ -16,12 +16,14 @@ import { handOver, takeBackHanded } from '#lots';
 import { wasOnShiftSince } from '#relations';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { tellWebhooks } from '#kit/tell-webhooks.ts';
 import { endArrival, findArrivalFormula, holdDelivery, insertDelivery } from './delivery-store.ts';
 import { findKeeper } from './find-keeper.ts';
 import { findFormula } from './formula-store.ts';
 import { findScaleWords } from './scale-store.ts';
 import { findAgreedPrice, tellAgreement, tellVoid } from './of-agreement.ts';
 import { tellDelivered } from './tell-delivered.ts';
+import { ofDelivery } from './happenings.ts';
 
 /** When it was weighed, by a phone's clock that may go ahead. */
 const weighedBy = ({ weighedAt }: DeliveryDraft, now: Date): Date =>
@@ -89,5 +91,6 @@ export const weighDelivery = handle(contract, async (draft, context) => {
   await tellAgreement(db, draft, weighedBy(draft, now), now);
   if (draft.arrivalId !== null) await endArrival(db, draft.companyId, draft.arrivalId, now);
   await tellDelivered(context, draft.id);
+  await tellWebhooks(context, ofDelivery('delivery.weighed', draft.id), [draft.companyId]);
   return { id: draft.id };
 });

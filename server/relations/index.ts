@@ -17,13 +17,11 @@ import { handOverShift } from './hand-over-shift.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { joinCompany } from './join-company.ts';
 import { listAssignments } from './list-assignments.ts';
-import { listKeys } from './list-keys.ts';
 import { listLikenesses } from './list-likenesses.ts';
 import { listManagers } from './list-managers.ts';
 import { listMyLikenesses } from './list-my-likenesses.ts';
 import { listShifts } from './list-shifts.ts';
 import { listStaff } from './list-staff.ts';
-import { makeKey } from './make-key.ts';
 import { mergeFarmers } from './merge-farmers.ts';
 import { openShift } from './open-shift.ts';
 import { partLikeness } from './part-likeness.ts';
@@ -37,7 +35,6 @@ import { relationsToCompany } from './relations-to-company.ts';
 import { relationsToLikeness } from './relations-to-likeness.ts';
 import { relationsToProfile } from './relations-to-profile.ts';
 import { removeStaff } from './remove-staff.ts';
-import { revokeKey } from './revoke-key.ts';
 import { sayLikeness } from './say-likeness.ts';
 import { seekLikenesses } from './seek-likenesses.ts';
 import { showCompanyPaper } from './show-company-paper.ts';
@@ -73,9 +70,6 @@ export const routes = [
   openShift,
   handOverShift,
   closeShift,
-  makeKey,
-  listKeys,
-  revokeKey,
 ];
 
 /** The routes that need what slices below keep of a farmer. */
@@ -108,7 +102,6 @@ export { companyTable, findCompanies, findCompanyOf, findDuty, insertCompany } f
 export { findCompanyNames, findOpenCompany, findOpenMills, findOwners, isOpenMill } from './mill-directory.ts';
 export { findLastEntry, insertShiftEntry, wasOnShiftSince } from './shift-store.ts';
 export { findStaff, insertStaff } from './staff-store.ts';
-export { findKeyHolder, insertKey } from './key-store.ts';
 export { forgetOldInvitations } from './forget-invitations.ts';
 export { findPaperKeys } from './own-data.ts';
 export { queues } from './queues.ts';

@@ -5,7 +5,8 @@ import { rows, run, sql } from '#kit/db.ts';
 import { tellBooks } from '#traceability';
 import { farmerWithLot } from '#world/farmer-with-lot.ts';
 import { openHouse } from '#world/open-house.ts';
-import { documentOf, harvestEvent, newThing, someKey, stepEvent } from '#world/trace-hands.ts';
+import { documentOf, harvestEvent, newThing, stepEvent } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);

@@ -15,7 +15,8 @@ import { jobDraft, packDraft, resultDraft, saleDraft } from '#world/mill-drafts.
 import { someProduct, todayOf } from '#world/mill-runs.ts';
 import { splitDraft, takeBackDraft } from '#world/lot-drafts.ts';
 import { openHouse } from '#world/open-house.ts';
-import { licenceOf, someKey } from '#world/trace-hands.ts';
+import { licenceOf } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 import { outputAddress, unnamedAddress } from './addresses.ts';
 
 const house = await openHouse();

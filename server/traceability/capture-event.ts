@@ -1,6 +1,6 @@
 import { captureEvent as contract, readEvent } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { captureFailure } from './epcis-failure.ts';
 import { demandVersion, readSent } from './read-sent.ts';
@@ -11,7 +11,7 @@ export const captureEvent = handle(
   contract,
   async (_input, context, tellings: readonly Telling[]) => {
     const { db, clock, publicUrl } = context;
-    const { companyId: ownerId } = keyHolderOf(context);
+    const ownerId = companyOfKey(context);
     const teller = {
       ownerId,
       captureId: null,

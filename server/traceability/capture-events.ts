@@ -1,7 +1,8 @@
 import { captureEvents as contract, readDocument, type ReadEvent } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey, keyHolderOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { tellWebhooks } from '#kit/tell-webhooks.ts';
 import { insertCapture } from './capture-store.ts';
 import { captureFailure } from './epcis-failure.ts';
 import { demandVersion, readSent } from './read-sent.ts';
@@ -15,13 +16,16 @@ export const captureEvents = handle(
   contract,
   async ({ errorBehaviour: behaviour = 'rollback' }, context, { tellings, beganAt }: Prepared) => {
     const { db, clock, publicUrl } = context;
-    const { companyId, keyId } = keyHolderOf(context);
+    const [companyId, { keyId }] = [companyOfKey(context), keyHolderOf(context)];
     const [id, now] = [newId(), clock.now()];
     const isWhole = behaviour === 'rollback';
     const teller = { ownerId: companyId, captureId: id, isTrusted: false, reserved: `${publicUrl}/`, isWhole, now };
     const { kept, refused } = await takeIn(db, tellings, teller);
     const counts = { told: tellings.length, kept: kept.length };
     context.setHeader('location', `${publicUrl}/epcis/capture/${id}`);
+    await tellWebhooks(context, { kind: 'epcis.captured', ids: { captureId: id }, path: `/epcis/capture/${id}` }, [
+      companyId,
+    ]);
     return insertCapture(db, { id, companyId, keyId, behaviour, ...counts, refused, beganAt, now });
   },
   {

@@ -10,7 +10,8 @@ import {
 } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { openHouse } from '#world/open-house.ts';
-import { documentOf, harvestEvent, newThing, someKey, stepEvent } from '#world/trace-hands.ts';
+import { documentOf, harvestEvent, newThing, stepEvent } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);

@@ -18,7 +18,8 @@ import { people, type WorldPerson } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany, someStaffer } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
-import { documentOf, harvestEvent, newThing, someKey } from '#world/trace-hands.ts';
+import { documentOf, harvestEvent, newThing } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -27,7 +28,7 @@ const { companyId } = mill;
 const { danjuma } = people;
 const key = await someKey(house, ['epcis-capture', 'epcis-query']);
 const buyer = await someCompany(house);
-const buyersKey = await someKey(house, ['epcis-query'], buyer);
+const buyersKey = await someKey(house, ['epcis-query'], { holderId: buyer.companyId, owner: buyer.owner });
 let zainab: WorldPerson;
 
 beforeAll(async () => {

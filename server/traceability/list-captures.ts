@@ -1,5 +1,5 @@
 import { listCaptures as contract } from '@shuka/domain/traceability';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findCaptures } from './capture-store.ts';
 import { queryFailure } from './epcis-failure.ts';
@@ -12,7 +12,7 @@ export const listCaptures = handle(
     demandVersion(input);
     const size = pageSizeOf(input.perPage);
     const [after = null] = tokenParts(input.nextPageToken, ['id']) ?? [];
-    const found = await findCaptures(context.db, keyHolderOf(context).companyId, after, size + 1);
+    const found = await findCaptures(context.db, companyOfKey(context), after, size + 1);
     return cutEpcisPage(context, { path: '/epcis/capture', query: input }, found, size, ({ captureID }) => [captureID]);
   },
   { failsAs: queryFailure },

@@ -1,7 +1,7 @@
 import { eventTypes, listEvents as contract, readId, shortName } from '@shuka/domain/traceability';
 import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
 import { refusedField } from '@shuka/domain/kit/problem.ts';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { queryFailure } from './epcis-failure.ts';
 import { cutEpcisPage, pageSizeOf, tokenParts } from './epcis-page.ts';
@@ -73,7 +73,7 @@ export const listEvents = handle(
     const size = pageSizeOf(input.perPage);
     const [time, number] = tokenParts(input.nextPageToken, ['moment', 'number']) ?? [];
     const found = await findEvents(context.db, {
-      companyId: keyHolderOf(context).companyId,
+      companyId: companyOfKey(context),
       lists: listsOf(input),
       matches: matchesOf(input),
       from: input.GE_eventTime ?? null,

@@ -5,7 +5,8 @@ import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
-import { documentOf, harvestEvent, licenceOf, someKey } from '#world/trace-hands.ts';
+import { documentOf, harvestEvent, licenceOf } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -20,7 +21,7 @@ describe('a document of another system', () => {
     const { companyId } = mill;
     await house.as(people.danjuma).call(saveGs1, { ...licenceOf('4006381'), companyId, id: newId(), after: 0 });
     const other = await someCompany(house);
-    const theirs = await someKey(house, ['epcis-capture'], { companyId: other.companyId, owner: other.owner });
+    const theirs = await someKey(house, ['epcis-capture'], { holderId: other.companyId, owner: other.owner });
     const packs = 'https://id.gs1.org/01/04006381333931/10/F001';
     const pallet = 'https://id.gs1.org/00/040063810000000017';
     const made = (thing: string) =>

@@ -8,7 +8,8 @@ import {
 } from '@shuka/domain/traceability';
 import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
-import { documentOf, harvestEvent, newThing, someKey, stepEvent } from '#world/trace-hands.ts';
+import { documentOf, harvestEvent, newThing, stepEvent } from '#world/trace-hands.ts';
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -90,7 +91,7 @@ describe('a query', () => {
 
   test('of another company finds nothing of it, unless it was named as the other side', async () => {
     const { companyId, owner } = await someCompany(house);
-    const other = await someKey(house, ['epcis-query', 'epcis-capture'], { companyId, owner });
+    const other = await someKey(house, ['epcis-query', 'epcis-capture'], { holderId: companyId, owner });
     expect((await query({ MATCH_anyEPC: lot }, other)).list).toEqual([]);
     const use = () =>
       program.call(

@@ -1,6 +1,6 @@
 import { readCapture as contract } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findCapture } from './capture-store.ts';
 import { queryFailure } from './epcis-failure.ts';
@@ -10,7 +10,7 @@ export const readCapture = handle(
   contract,
   async ({ captureId, ...asked }, context) => {
     demandVersion(asked);
-    const found = await findCapture(context.db, keyHolderOf(context).companyId, captureId);
+    const found = await findCapture(context.db, companyOfKey(context), captureId);
     if (found === null) throw new Problem('not-found');
     return found;
   },

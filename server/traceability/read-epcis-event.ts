@@ -1,6 +1,6 @@
 import { readEpcisEvent as contract } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { keyHolderOf } from '#kit/context.ts';
+import { companyOfKey } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { queryFailure } from './epcis-failure.ts';
 import { findEvent } from './query-store.ts';
@@ -11,7 +11,7 @@ export const readEpcisEvent = handle(
   contract,
   async ({ eventId, ...asked }, context) => {
     demandVersion(asked);
-    const found = await findEvent(context.db, keyHolderOf(context).companyId, eventId);
+    const found = await findEvent(context.db, companyOfKey(context), eventId);
     if (found === null) throw new Problem('not-found');
     return singleEvent(found);
   },

@@ -2,6 +2,7 @@ import { epcisLimits, recallGoods as contract, type RecallDraft } from '@shuka/d
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { tellWebhooks } from '#kit/tell-webhooks.ts';
 import { companyAddress } from './addresses.ts';
 import { insertRecall } from './recall-store.ts';
 import { asThing } from './resolve-things.ts';
@@ -60,6 +61,8 @@ const act = async (draft: RecallDraft, context: Context) => {
     clock.now(),
   );
   await tellHolders(context, { recallId: id, companyId, thing: start.name, reached, knowers: readers });
+  const told = { kind: 'recall.opened' as const, ids: { recallId: id, companyId }, path: null };
+  await tellWebhooks(context, told, [...new Set([companyId, ...readers])]);
   return { id, eventIds, ...counts };
 };
 

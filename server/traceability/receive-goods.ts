@@ -1,6 +1,7 @@
 import { receiveGoods as contract, type Arrived, type ReceiveDraft } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
+import { tellWebhooks } from '#kit/tell-webhooks.ts';
 import { companyAddress, paperAddress } from './addresses.ts';
 import { eventAt, quantity } from './say-event.ts';
 import { findShipment, holdIncoming, setReceived, type ShipmentLine } from './shipment-store.ts';
@@ -60,6 +61,8 @@ export const receiveGoods = handle(contract, async (draft: ReceiveDraft, context
   await tellAct(context, { companyId, events: [eventOf(draft, came, publicUrl)], readers: [shipment.companyId] });
   const kept = came.map(({ line, ...rest }) => ({ place: line.place, ...rest }));
   await setReceived(db, shipmentId, kept, new Date(happenedAt).toISOString());
+  const sides = [shipment.companyId, companyId];
+  await tellWebhooks(context, { kind: 'shipment.received', ids: { shipmentId }, path: null }, [...new Set(sides)]);
   const shown = await findShipment(db, companyId, shipmentId);
   if (shown === null) throw new Problem('not-found');
   return shown;

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { captureEvents, traceThing } from '@shuka/domain/traceability';
 import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
-import { someKey } from '#world/trace-hands.ts';
+
+import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -23,7 +24,7 @@ describe.skipIf(!existsSync(folder))('the worked cases (skipped where the folder
 
   const send = async (name: string, mark: string) => {
     const { companyId, owner } = await someCompany(house);
-    const key = await someKey(house, ['epcis-capture'], { companyId, owner });
+    const key = await someKey(house, ['epcis-capture'], { holderId: companyId, owner });
     const answer = await program.call(captureEvents, {}, { headers: key.headers, document: worked(name, mark) });
     return { ...answer, companyId, owner };
   };

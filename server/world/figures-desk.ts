@@ -6,7 +6,8 @@ import type { Pool } from '#kit/db.ts';
 /** Counts and reads figures on a database, for what measures it. */
 export const openFiguresDesk = (pool: Pool) => {
   const counting = [
-    { pool, clock: systemClock },
+    // Nobody listens to what is counted here.
+    { pool, clock: systemClock, jobs: { send: async () => undefined }, publicUrl: '' },
     { findMarks, findChangedAfter },
   ] as const;
   return {

@@ -88,6 +88,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     productName: 'Shuka',
     checkpointAddresses: ['witness@example.org'],
     gateway: { secret: gatewaySecret, addresses: [] },
+    callsAnywhere: true,
     checksAnswers: true,
     log: {
       info: () => undefined,

@@ -1,23 +1,7 @@
-import { makeKey } from '@shuka/domain/relations';
 import type { EpcisEvent } from '@shuka/domain/traceability';
-import type { KeyScope } from '@shuka/domain/kit/key-scopes.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { mill } from './companies.ts';
-import type { OpenHouse } from './open-house.ts';
-import { people, type WorldPerson } from './people.ts';
 
 /* What programs of companies send and ask, for tests. */
-
-/** A new key of a company, Danjuma's if nothing else is said, as the header that a program sends. */
-export const someKey = async (
-  house: OpenHouse,
-  scopes: readonly KeyScope[],
-  { companyId = mill.companyId, owner = people.danjuma }: { companyId?: string; owner?: WorldPerson } = {},
-): Promise<{ keyId: string; headers: { authorization: string } }> => {
-  const { status, body, text } = await house.as(owner).call(makeKey, { companyId, name: 'Stock program', scopes });
-  if (status !== 201) throw new Error(`There is no key: ${text}`);
-  return { keyId: body.keyId, headers: { authorization: `Bearer ${body.key}` } };
-};
 
 /** An address of a lot in somebody else's house; each is another. */
 export const newThing = (): string => `https://stock.example/lot/${newId()}`;

@@ -98,6 +98,7 @@ export const groups = [
       ['flags', '/admin/flags'],
       ['licences', '/admin/licences'],
       ['figures', '/admin/figures'],
+      ['programmes', '/admin/programmes'],
       ['audit', '/admin/audit'],
       ['privacy', '/admin/privacy'],
     ],

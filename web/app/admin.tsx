@@ -23,6 +23,7 @@ import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { figurePaths, loadPlaceFiguresPage } from '#figures';
 import { loadLedgerPage, loadPayoutsPage } from '#finance';
 import { importPaths, loadImportPage, loadImportsPage } from '#imports';
+import { integrationPaths, loadProgrammePage, loadProgrammesPage, loadProgrammeWebhookPage } from '#integrations';
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
@@ -112,6 +113,9 @@ export const admin: Area = {
     { path: pricePaths.imports, load: loadPriceImportsPage },
     { path: importPaths.list, load: loadImportsPage },
     { path: importPaths.one(':importId'), load: loadImportPage },
+    { path: integrationPaths.programmes, load: loadProgrammesPage },
+    { path: integrationPaths.programme(':programmeId'), load: loadProgrammePage },
+    { path: integrationPaths.webhookOf(':programmeId', ':webhookId'), load: loadProgrammeWebhookPage },
     ...priceScreens,
     ...noticeScreens,
     ...regulatorScreens,

@@ -59,6 +59,7 @@ import {
   loadStaffPage,
   millPaths as own,
 } from '#relations';
+import { integrationPaths, loadKeysPage, loadWebhookPage, loadWebhooksPage } from '#integrations';
 import { loanDesk, loanPaths } from '#loans';
 import {
   complyPaths,
@@ -71,7 +72,6 @@ import {
   loadGoodsPage,
   loadGoodsPlotsPage,
   loadKeyDataPage,
-  loadKeysPage,
   loadOwnEntriesPage,
   loadPackLabelsPage,
   loadPackPage,
@@ -126,7 +126,9 @@ const screens: readonly Screen[] = [
   { path: mill.codes, load: loadCodesPage },
   { path: `${mill.codes}/story`, load: loadStorySettingsPage },
   { path: goodsPaths.thing, load: loadThingPage },
-  { path: goodsPaths.keys, load: loadKeysPage },
+  { path: integrationPaths.keys, load: loadKeysPage },
+  { path: integrationPaths.webhooks, load: loadWebhooksPage },
+  { path: integrationPaths.webhook(':webhookId'), load: loadWebhookPage },
   { path: complyPaths.home, load: loadCompliancePage },
   { path: complyPaths.plots, load: loadGoodsPlotsPage },
   { path: complyPaths.keyData, load: loadKeyDataPage },

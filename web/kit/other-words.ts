@@ -145,6 +145,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?imports'),
     pcm: () => import('#words/pcm.json?imports'),
   },
+  programs: {
+    en: () => import('#words/en.json?programs'),
+    ha: () => import('#words/ha.json?programs'),
+    yo: () => import('#words/yo.json?programs'),
+    ig: () => import('#words/ig.json?programs'),
+    pcm: () => import('#words/pcm.json?programs'),
+  },
   notices: {
     en: () => import('#words/en.json?notices'),
     ha: () => import('#words/ha.json?notices'),

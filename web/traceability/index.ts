@@ -63,7 +63,6 @@ export const loadShipmentsPage = goods((part) => part.ShipmentsPage);
 export const loadShipmentPage = goods((part) => part.ShipmentPage);
 export const loadMendGoodsForm = goods((part) => part.MendGoodsForm);
 export const loadThingPage = traces((part) => part.ThingPage);
-export const loadKeysPage = traces((part) => part.KeysPage);
 export const loadLotTracePage = traces((part) => part.LotTracePage);
 
 export { goodsPaths } from './goods-paths.ts';
