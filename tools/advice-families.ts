@@ -23,7 +23,6 @@ import {
   rainImportStates,
   stepKinds,
 } from '@shuka/domain/insurance';
-import { callStates, callTroubles, keyDays } from '@shuka/domain/integrations';
 import { fileFaults, importKinds, importStates, rowFaults, rowStates } from '@shuka/domain/imports';
 import { contactKinds } from '@shuka/domain/messaging';
 import {
@@ -51,17 +50,10 @@ import {
   requestKinds,
   requestStates,
 } from '@shuka/domain/privacy';
-import { eventKinds, pingKind } from '@shuka/domain/kit/event-kinds.ts';
-import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import {
-  beginnings,
-  certificateKinds,
-  certificateStates,
-  codeFaults,
   fakeStates,
   figureSteps,
   findingWeights,
-  keyDataColumns,
   labelSheets,
   labelSymbols,
   landKinds,
@@ -69,13 +61,11 @@ import {
   regulatorStates,
   stopReasons,
   storySteps,
-  thingViews,
-  coolingMethods,
-  trackingNames,
   tripStates,
   tripStepKinds,
   warnings,
 } from '@shuka/domain/traceability';
+import { goodsFamilies } from './goods-families.ts';
 
 const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'rights.kind.': requestKinds,
@@ -96,6 +86,7 @@ const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
 };
 
 /** Families of texts that advice and traceability say. */
+
 export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'imports.kind.': importKinds,
   'imports.state.': importStates,
@@ -158,20 +149,7 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'codes.symbol.': labelSymbols,
   'codes.sheet.': labelSheets,
   'codes.gap.': packGaps,
-  'goods.fault.': [...codeFaults, 'no-batch', 'not-a-code'],
-  'goods.view.': [...thingViews, 'all'],
-  'goods.began.': beginnings,
-  'goods.cooling.': coolingMethods,
-  'programs.scope.': keyScopes,
-  'programs.days.': keyDays,
-  'programs.event.': [...eventKinds, pingKind],
-  'programs.callState.': callStates,
-  'programs.trouble.': callTroubles,
-  'comply.kindOf.': certificateKinds,
-  'comply.state.': certificateStates,
-  'comply.cte.': trackingNames,
-  'comply.role.': ['lot', 'input', 'output'],
-  'comply.column.': keyDataColumns,
+  ...goodsFamilies,
   'comply.weightOf.': findingWeights,
   'comply.step.': figureSteps,
   'comply.view.': ['lots', 'recalls', 'certificates', 'sums', 'figures'],
