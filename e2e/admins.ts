@@ -10,12 +10,23 @@ const admins = { ngozi: 'Ngozi', ifeoma: 'Ifeoma' } as const;
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
 
-/** The sessions of admins in the house that all journeys share, which began with it. */
-const shared = (): Partial<Record<Admin, Cookies>> =>
-  JSON.parse(process.env['JOURNEYS_ADMINS'] ?? '{}') as Partial<Record<Admin, Cookies>>;
+/** A session, and when its second factor was proved, in milliseconds since 1970. */
+type Session = { readonly cookies: Cookies; readonly provedAt: number };
 
-/** Those that began in other houses, by address and admin. */
-const kept = new Map<string, Cookies>();
+/** The sessions of admins in the house that all journeys share, which began with it. */
+const shared = (): Partial<Record<Admin, Session>> =>
+  JSON.parse(process.env['JOURNEYS_ADMINS'] ?? '{}') as Partial<Record<Admin, Session>>;
+
+/** Those that began later, by address and admin. */
+const kept = new Map<string, Session>();
+
+/** What counts asks for a factor that was proved in the last ten minutes: a journey has the rest of them. */
+const freshMillis = 6 * 60_000;
+
+const freshOf = (origin: string, admin: Admin): Session | undefined => {
+  const session = kept.get(origin + admin) ?? (origin === process.env['JOURNEYS_SITE'] ? shared()[admin] : undefined);
+  return session !== undefined && Date.now() - session.provedAt < freshMillis ? session : undefined;
+};
 
 const isProved = async (page: Page): Promise<boolean> => {
   const answer = await page.request.get('/api/me');
@@ -28,20 +39,20 @@ const isProved = async (page: Page): Promise<boolean> => {
  */
 export const signInAdminQuietly = async (page: Page, admin: Admin): Promise<void> => {
   const { origin } = new URL((await page.request.get('/ready')).url());
-  const cookies = kept.get(origin + admin) ?? (origin === process.env['JOURNEYS_SITE'] ? shared()[admin] : undefined);
-  if (cookies !== undefined) await page.context().addCookies(cookies);
+  const lent = freshOf(origin, admin);
+  if (lent !== undefined) await page.context().addCookies(lent.cookies);
   belongsToOther(page);
-  if (cookies !== undefined && (await isProved(page))) return;
+  if (lent !== undefined && (await isProved(page))) return;
   await signInQuietly(page, people[admin]);
   let code = '';
   await expect(async () => {
     code = await newAuthenticatorCode(page, admins[admin], code);
     await send(page, '/api/second-factor/prove', { code });
   }).toPass({ timeout: 90_000 });
-  kept.set(origin + admin, await page.context().cookies(origin));
+  kept.set(origin + admin, { cookies: await page.context().cookies(origin), provedAt: Date.now() });
 };
 
-const signInFirst = async (site: string, admin: Admin): Promise<Cookies> => {
+const signInFirst = async (site: string, admin: Admin): Promise<Session> => {
   const browser = await request.newContext({ baseURL: site });
   const { email, password } = people[admin];
   await browser.post('/user/login', { data: { email, password } });
@@ -54,7 +65,7 @@ const signInFirst = async (site: string, admin: Admin): Promise<Cookies> => {
   const answer = await browser.post('/api/second-factor/prove', { data: { code }, headers: { 'x-xsrf-token': token } });
   if (!answer.ok()) throw new Error(`${admin} could not sign in: ${await answer.text()}`);
   await browser.dispose();
-  return cookies;
+  return { cookies, provedAt: Date.now() };
 };
 
 /** Signs both admins in at a house that nobody has been in yet, for all journeys to come. */

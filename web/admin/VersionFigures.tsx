@@ -17,11 +17,11 @@ export const VersionFigures = ({ name, version, held }: Props) => {
         <tr className="text-sm text-ink-soft">
           <th scope="col">{t('reference.figure')}</th>
           {!isHeld && (
-            <th scope="col" className="pl-3 text-right">
+            <th scope="col" className="pl-3 text-right whitespace-nowrap">
               {t('reference.before')}
             </th>
           )}
-          <th scope="col" className="pl-3 text-right">
+          <th scope="col" className="pl-3 text-right whitespace-nowrap">
             {t(isHeld ? 'reference.state.in-force' : 'reference.after')}
           </th>
         </tr>
@@ -32,8 +32,8 @@ export const VersionFigures = ({ name, version, held }: Props) => {
             <th scope="row" className="py-2 font-normal">
               {say(figureSays(name, key))}
             </th>
-            {!isHeld && <td className="py-2 pl-3 text-right tabular-nums">{held.values[key]}</td>}
-            <td className="py-2 pl-3 text-right font-bold tabular-nums">{version.values[key]}</td>
+            {!isHeld && <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">{held.values[key]}</td>}
+            <td className="py-2 pl-3 text-right font-bold whitespace-nowrap tabular-nums">{version.values[key]}</td>
           </tr>
         ))}
       </tbody>
