@@ -40,8 +40,16 @@ export type NewKey = {
   readonly name: string;
 };
 
-const count = (db: Db, accountId: string, by: number) =>
-  run(db, sql`update accounts.account set passkeys = passkeys + ${by} where id = ${accountId}`);
+/** Counts the passkeys of an account that is held. @returns how many there are. */
+const countPasskeys = async (db: Db, accountId: string): Promise<number> => {
+  const counted = await row<{ passkeys: number }>(
+    db,
+    sql`update accounts.account
+        set passkeys = (select count(*) from accounts.passkey where account_id = ${accountId})
+        where id = ${accountId} returning passkeys`,
+  );
+  return counted?.passkeys ?? 0;
+};
 
 /** Keeps a passkey. False when an authenticator’s key is kept already, whoever’s it is. The account is held. */
 export const insertPasskey = async (db: Db, key: NewKey, now: Date): Promise<boolean> => {
@@ -53,7 +61,7 @@ export const insertPasskey = async (db: Db, key: NewKey, now: Date): Promise<boo
           ${key.transports}::text[], ${key.name}, ${now}, ${now})
         on conflict (credential_id) do nothing`,
   );
-  if (added === 1) await count(db, key.accountId, 1);
+  if (added === 1) await countPasskeys(db, key.accountId);
   return added === 1;
 };
 
@@ -63,11 +71,10 @@ export const notePasskeyUsed = (db: Db, id: string, counter: number, now: Date) 
 export const renameKey = async (db: Db, accountId: string, id: string, name: string): Promise<boolean> =>
   (await run(db, sql`update accounts.passkey set name = ${name} where id = ${id} and account_id = ${accountId}`)) === 1;
 
-/** Takes a passkey away. False when it is none of theirs. The account is held. */
-export const dropPasskey = async (db: Db, accountId: string, id: string): Promise<boolean> => {
+/** Takes a passkey away. @returns how many are left; null when it is none of theirs. The account is held. */
+export const dropPasskey = async (db: Db, accountId: string, id: string): Promise<number | null> => {
   const dropped = await run(db, sql`delete from accounts.passkey where id = ${id} and account_id = ${accountId}`);
-  if (dropped === 1) await count(db, accountId, -1);
-  return dropped === 1;
+  return dropped === 1 ? countPasskeys(db, accountId) : null;
 };
 
 export type Purpose = 'add' | 'prove';

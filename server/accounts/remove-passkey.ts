@@ -11,8 +11,9 @@ import { holdAccount } from './store.ts';
 export const removePasskey = handle(contract, async ({ passkeyId }, context) => {
   const { db, clock } = context;
   const account = await holdAccount(db, viewerOf(context).accountId);
-  if (account === null || !(await dropPasskey(db, account.id, passkeyId))) throw new Problem('not-found');
-  const left = { ...account, passkeys: account.passkeys - 1 };
+  const passkeys = account === null ? null : await dropPasskey(db, account.id, passkeyId);
+  if (account === null || passkeys === null) throw new Problem('not-found');
+  const left = { ...account, passkeys };
   await demandAnother(context, left);
   tellOwner(context, account, 'factorRemoved');
   return factorsOf(db, left, clock.now());

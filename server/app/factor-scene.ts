@@ -13,6 +13,7 @@ const somePasskey = ({ house, object }: Case, viewer: WorldPerson): Promise<stri
   idFor(object, async (whose) => {
     const id = newId();
     const { accountId } = whose === 'other' ? people.halima : viewer;
+    await run(house.pool, sql`delete from accounts.passkey where account_id = ${accountId}`);
     await run(
       house.pool,
       sql`insert into accounts.passkey (id, account_id, credential_id, public_key, counter, transports, name, created_at)

@@ -15,8 +15,6 @@ export const outOfReach = [
   'accounts.proveByCode',
   'accounts.proveByPasskey',
   'accounts.proveSecondFactor',
-  'accounts.removePasskey',
-  'accounts.renamePasskey',
   'accounts.removeApp',
   'accounts.requestContactChange',
   'accounts.resetPassword',
@@ -34,6 +32,7 @@ export const outOfReach = [
   'integrations.readDataFigures',
   'integrations.replayDataCalls',
   'loans.viewPassport',
+  'messaging.stopLetters', // whoever has the link of a letter
   'relations.acceptInvitation',
   'relations.checkInvitation',
   'relations.confirmProcessor',

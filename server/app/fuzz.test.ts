@@ -4,6 +4,7 @@ import { readMe } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { farms, people, type WorldPerson } from '#world';
 import type { Browser, Input, Request } from '#world/browser.ts';
+import { settleInvestor } from '#world/many-investors.ts';
 import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { inputs } from './authorization-scene.ts';
@@ -115,14 +116,13 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 const answered = new Map<string, Set<number>>();
 
 /** Each request of a person is made with the session they had at first, whatever it did to the browser. */
-const staysSignedIn = async (person: WorldPerson): Promise<() => Browser> => {
-  const held = await house.signIn(person);
-  return () => {
-    const browser = house.visitor();
-    held.cookies.forEach((value, name) => browser.cookies.set(name, value));
-    return browser;
-  };
+const hold = (held: Browser) => (): Browser => {
+  const browser = house.visitor();
+  held.cookies.forEach((value, name) => browser.cookies.set(name, value));
+  return browser;
 };
+
+const staysSignedIn = async (person: WorldPerson): Promise<() => Browser> => hold(await house.signIn(person));
 
 await house.as(people.musa).call(readMe, {}); // before the guesses at his address are counted
 const farmer = await staysSignedIn(people.amina);
@@ -135,9 +135,9 @@ type Sender = 'nobody' | 'farmer' | 'manager' | 'admin' | 'investor' | 'processo
 
 const senderOf = async (viewer: Sender, name: string): Promise<() => Browser> => {
   if (viewer === 'nobody') return house.visitor;
-  // These end sessions: they get one of their own, and nobody else's hangs on it.
-  if (['accounts.signOut', 'accounts.endOtherSessions'].includes(name))
-    return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
+  // These end sessions: those who send them have some that nobody else's requests hang on.
+  if (name === 'accounts.signOut') return staysSignedIn(viewer === 'farmer' ? people.amina : people.ngozi);
+  if (name === 'accounts.endOtherSessions') return hold((await settleInvestor(house, 0)).browser);
   return { farmer, manager, admin, investor, processor }[viewer];
 };
 

@@ -40,6 +40,7 @@ export const traceMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/companies/{companyId}/shipments': ofCompany(),
   'POST /api/companies/{companyId}/shipments/{shipmentId}/receipt': ofCompany(201),
   'POST /api/companies/{companyId}/goods-sold': ofCompany(201),
+  'POST /api/companies/{companyId}/coolings': ofCompany(201),
   'POST /api/companies/{companyId}/recalls': ofCompany(201),
   'POST /api/companies/{companyId}/jobs/{jobId}/origins': ofCompany(201),
   'GET /api/companies/{companyId}/things': ofCompany(),

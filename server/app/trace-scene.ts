@@ -73,6 +73,11 @@ export const traceInputs: Readonly<Record<string, MakeInput>> = {
     ...(await act(one)),
     parts: [{ thing: await goodsOf(one), grams: 1000 }],
   }),
+  'POST /api/companies/{companyId}/coolings': async (one) => ({
+    ...(await act(one)),
+    method: 'forced-air',
+    parts: [{ thing: await goodsOf(one), grams: 1000 }],
+  }),
   'POST /api/companies/{companyId}/recalls': async (one) => ({
     ...(await act(one)),
     thing: await goodsOf(one),

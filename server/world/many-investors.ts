@@ -22,6 +22,7 @@ export const enterAs = async (house: OpenHouse, accountId: string): Promise<Brow
     device: 'a test',
     actor: { accountId: null },
     cookie: () => undefined,
+    afterwards: () => undefined, // letters about it
     setCookie: (change: Parameters<Context['setCookie']>[0]) => {
       const { name, value } = cookieToSet(change, services.publicUrl);
       browser.cookies.set(name, value);
