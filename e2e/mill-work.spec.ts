@@ -70,7 +70,10 @@ const pack = async (page: Page): Promise<void> => {
 };
 
 const jobLabel = async (page: Page): Promise<string> =>
-  (await page.getByRole('option', { name: /Sorghum flour/ }).textContent()) ?? '';
+  (await page
+    .getByLabel('Job', { exact: true })
+    .getByRole('option', { name: /Sorghum flour/ })
+    .textContent()) ?? '';
 
 const sell = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Record a sale' }).click();

@@ -53,6 +53,7 @@ test("'Follow Updates' takes an e-mail, and the link in the mail takes it off ag
   const { text } = await letterTo(page, email, /^We will send you news of Shuka/);
   const link = /http\S+/.exec(text)?.[0] ?? '';
   await page.goto(link);
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
   await expect(page.getByText('We will not write to you about this.')).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ const changeRule = async (admin: Page): Promise<void> => {
 const agreeToRule = async (admin: Page): Promise<void> => {
   await signInAdminQuietly(admin, 'ifeoma');
   await toPage(admin, '/admin/task-rules');
-  await admin.getByText('Agree, at once').click();
+  await admin.locator('summary').filter({ hasText: 'Agree, at once' }).click();
   await admin.getByLabel('Your password', { exact: true }).first().fill(ifeoma.password);
   await admin.getByRole('button', { name: 'Agree, at once' }).click();
   const rule = admin.getByRole('article').filter({ hasText: 'Overdue visit' });
