@@ -50,7 +50,7 @@ const rims = [
     'domain-is-the-bottom',
     'The domain knows neither server nor browser, nor Node itself.',
     { path: '^domain/', pathNot: test },
-    { path: '^(server|web|e2e|bench|tools)/' },
+    { path: '^(server|web|e2e|bench|proof|tools)/' },
   ),
   rule(
     'domain-is-the-bottom',
