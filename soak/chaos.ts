@@ -13,6 +13,8 @@ export type Size = {
 export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 25 };
 /** 48 phones. */
 export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 60 };
+/** 201 phones, each with 500 steps: what the proof of nothing lost plays for a seed. */
+export const proofSize: Size = { farmers: 50, managers: 17, phonesEach: 3, steps: 500 };
 
 export type Chaos = Played & { readonly kills: OwnHouse['kills'] };
 

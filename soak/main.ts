@@ -43,7 +43,7 @@ const play = async (part: keyof typeof parts, kind: OwnHouse['kind'], seed: numb
     return add(before as Figures);
   }
   const began = performance.now();
-  const { isRight, figures, faults } = await parts[part](kind, seed, steps);
+  const { isRight, figures, faults } = await parts[part](kind, seed, { ...longSize, steps });
   const told = { ...figures, seconds: Math.round((performance.now() - began) / 1000) };
   console.log(`${name}: ${isRight ? 'right' : 'WRONG'} ${JSON.stringify(told)}`);
   for (const fault of faults.slice(0, 40)) console.log(`  ${fault}`);

@@ -1,6 +1,6 @@
 import { comeBack, playWithClocks } from './away.ts';
 import { usualBadness } from './bad-line.ts';
-import { longSize, playChaos } from './chaos.ts';
+import { playChaos, type Size } from './chaos.ts';
 import { controls, playControl } from './controls.ts';
 import { cutEverywhere } from './cuts.ts';
 import { countsOf, noFindings, nothingWrong, type Findings } from './findings.ts';
@@ -10,7 +10,7 @@ import { openOwnHouse, type OwnHouse } from './own-house.ts';
 export type Figures = Readonly<Record<string, string | number | boolean>>;
 
 export type Told = { readonly isRight: boolean; readonly figures: Figures; readonly faults: readonly string[] };
-type Part = (kind: OwnHouse['kind'], seed: number, steps: number) => Promise<Told>;
+type Part = (kind: OwnHouse['kind'], seed: number, size: Size) => Promise<Told>;
 
 const faultsOf = (findings: Findings): string[] =>
   Object.entries(findings).flatMap(([kind, lines]) => lines.map((line) => `${kind}: ${line}`));
@@ -25,8 +25,8 @@ const inHouse = async (kind: OwnHouse['kind'], work: (house: OwnHouse) => Promis
   return work(house).finally(house.close);
 };
 
-const chaos: Part = async (kind, seed, steps) => {
-  const played = await playChaos(kind, seed, { ...longSize, steps });
+const chaos: Part = async (kind, seed, size) => {
+  const played = await playChaos(kind, seed, size);
   const { findings, outcomes: mutations, acts, cuts, replays, records, phones, kills, staff } = played;
   const killed = { serverKills: kills.server, databaseKills: kills.database };
   return told(findings, { phones, acts, mutations, cuts, replays, ...killed, ...staff, records });

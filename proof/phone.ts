@@ -1,0 +1,41 @@
+/**
+ * `npm run proof:phone`: what the house weighs and how long people wait for it on a slow phone, cold, warm and with no
+ * network, in one table. PROOF_ONLY=pages looks at one part alone.
+ */
+import { figuresOf, type Look } from './kit/bench-figures.ts';
+import { runTests } from './kit/run-tests.ts';
+import { writeSection } from './kit/section.ts';
+
+const looks: readonly Look[] = [
+  { part: 'pages', of: '400 kbit/s, 400 ms' },
+  { part: 'pages', of: '2G, 120/60 kbit/s, 700 ms', env: { PAGES_LINE: '2g' } },
+  { part: 'pages', of: '3G, 1.6/0.75 Mbit/s, 150 ms', env: { PAGES_LINE: '3g' } },
+  { part: 'farmer', of: 'a farmer with the network off' },
+  { part: 'caseload', of: 'a manager of 800 farmers' },
+  { part: 'sync', of: 'a phone that syncs' },
+  { part: 'gate', of: 'a day at the gate' },
+  { part: 'story', of: 'the page behind a code' },
+];
+
+const only = process.env['PROOF_ONLY'] ?? '';
+const lines = looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf);
+const { passed, failed } = runTests(['tools']);
+
+writeSection(
+  'phone',
+  'Phone: what it weighs, how long it takes',
+  [
+    ...lines,
+    {
+      what: 'checks of budgets, words and layout',
+      figure: `${passed} passed, ${failed} failed`,
+      goal: '0 failed',
+      met: failed === 0,
+    },
+  ],
+  [
+    'CPU 6 times slower where a page is drawn, 360 x 640; bytes are answers with their headers, without pictures.',
+    'axe looks at every page and state in the journeys of `npm test`. Scores of Lighthouse are not measured.',
+    ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
+  ],
+);
