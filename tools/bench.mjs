@@ -29,6 +29,7 @@ const parts = [
   'story',
   'import',
   'people',
+  'mixed',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

@@ -1,0 +1,80 @@
+/*
+ * A crowd that asks at a pace, whether or not it was answered: a server that falls behind is not waited for. In a process
+ * of its own; it hears of its tasks from `mixed.ts`.
+ */
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { kinds, order, type Asked, type Day } from './mixed-kinds.ts';
+import { credentialsOf, type Credentials } from './seed.ts';
+
+export type MixedTask = Day & {
+  readonly port: number;
+  /** The server's secret in hexadecimal. */
+  readonly secretKey: string;
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** The number of the first request: later tasks go on where the one before ended. */
+  readonly from: number;
+};
+
+export type OneKind = { readonly millis: readonly number[]; readonly statuses: Readonly<Record<string, number>> };
+export type Mixed = { readonly kinds: Readonly<Record<string, OneKind>>; readonly late: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const held = new Map<number, Credentials>();
+
+const credentials = (as: number, task: MixedTask): Credentials => {
+  const known = held.get(as) ?? credentialsOf(as, Buffer.from(task.secretKey, 'hex'));
+  held.set(as, known);
+  return known;
+};
+
+const headersOf = ({ as, body }: Asked, task: MixedTask): Record<string, string> => {
+  if (as === null) return {};
+  const { cookie, xsrf } = credentials(as, task);
+  return body === undefined ? { cookie } : { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' };
+};
+
+/** @returns the status; 0 where there was no answer, or none in half a minute. */
+const send = async (asked: Asked, task: MixedTask): Promise<number> => {
+  const { method, path, body } = asked;
+  const headers = headersOf(asked, task);
+  const sent = request({ agent, port: task.port, host: '127.0.0.1', path, method, headers, timeout: 30_000 });
+  sent.on('timeout', () => sent.destroy());
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  try {
+    const [answer] = await once(sent, 'response');
+    for await (const _ of answer) continue;
+    return answer.statusCode as number;
+  } catch {
+    return 0;
+  }
+};
+
+const run = async (task: MixedTask): Promise<Mixed> => {
+  const taken: Record<string, { millis: number[]; statuses: Record<string, number> }> = {};
+  const began = performance.now();
+  const flying = new Set<Promise<void>>();
+  const one = async (name: string, turn: number, dueAt: number): Promise<void> => {
+    const status = await send(kinds[name]?.ask(turn, task) as Asked, task);
+    const of = (taken[name] ??= { millis: [], statuses: {} });
+    of.millis.push(performance.now() - dueAt);
+    of.statuses[status] = (of.statuses[status] ?? 0) + 1;
+  };
+  let late = 0;
+  for (let place = 0; place < task.perSecond * task.seconds; place += 1) {
+    const dueAt = began + (place * 1000) / task.perSecond;
+    const wait = dueAt - performance.now();
+    if (wait > 1) await pause(wait);
+    if (wait < -1000) late += 1;
+    const turn = task.from + place;
+    const flight = one(order[turn % order.length] as string, turn, dueAt).finally(() => flying.delete(flight));
+    flying.add(flight);
+  }
+  await Promise.all(flying);
+  return { kinds: taken, late };
+};
+
+process.on('message', (task: MixedTask) => void run(task).then((mixed) => process.send?.(mixed)));
+process.on('disconnect', () => process.exit(0));

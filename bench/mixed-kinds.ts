@@ -1,0 +1,73 @@
+/** What a crowd of a working day asks, each kind with its share of a hundred requests. */
+import { addEntry } from '@shuka/domain/finance';
+import { newId } from '@shuka/domain/kit/new-id.ts';
+import { askers, phoneOf, tokenOf } from './mixed-seed.ts';
+
+export type Asked = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Whose session by its number; null for a visitor. */
+  readonly as: number | null;
+  readonly body?: object;
+};
+
+export type Day = { readonly epoch: string; readonly today: string };
+
+type Kind = { readonly share: number; readonly ask: (turn: number, day: Day) => Asked };
+
+const get = (path: string, as: number | null): Asked => ({ method: 'GET', path, as });
+
+const farmer = (turn: number): number => tokenOf.farmer + (turn % askers.farmers);
+const manager = (turn: number): number => tokenOf.manager + (turn % askers.managers);
+
+const farmerId = (number: number): string => `0194a000-0002-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A phone counts its acts; each of these is the next of its own. */
+const counted = new Map<number, number>();
+
+const nextOf = (number: number): number => {
+  const next = (counted.get(number) ?? 0) + 1;
+  counted.set(number, next);
+  return next;
+};
+
+const push = (turn: number, { epoch, today }: Day): Asked => {
+  const as = farmer(turn);
+  const entry = {
+    id: newId(),
+    keeperId: farmerId(as),
+    farmId: null,
+    seasonId: null,
+    kind: 'expense',
+    category: 'transport',
+    description: '',
+    amountKobo: 150_000,
+    happenedOn: today,
+  };
+  const items = [[nextOf(as), Math.floor(Date.now() / 1000), addEntry.name, entry]];
+  return { method: 'POST', path: '/sync/push', as, body: { device: phoneOf(as), epoch, waiting: 0, items } };
+};
+
+/** A number as an admin types it. */
+const phone = (turn: number): string => `080300${String(turn % 100_000).padStart(5, '0')}`;
+
+export const kinds: Readonly<Record<string, Kind>> = {
+  'who am I': { share: 15, ask: (turn) => get('/api/me', farmer(turn * 7)) },
+  'a farmer’s farms': { share: 15, ask: (turn) => get('/api/farms?limit=50', farmer(turn * 11)) },
+  'a farmer’s phone filled': { share: 15, ask: (turn) => get('/sync/pull', farmer(turn * 13)) },
+  'an act pushed': { share: 20, ask: push },
+  'the board of prices': { share: 10, ask: (turn) => get('/api/prices?limit=50', farmer(turn * 17)) },
+  'news of a manager': { share: 8, ask: (turn) => get('/api/news?limit=20', manager(turn)) },
+  'the public site': { share: 12, ask: () => get('/', null) },
+  'an admin looks for somebody': {
+    share: 3,
+    ask: (turn) => get(`/api/admin/people?limit=50&search=${phone(turn)}`, tokenOf.admin),
+  },
+  'figures of the country': { share: 2, ask: () => get('/api/figures/NG', tokenOf.admin) },
+};
+
+/** One hundred turns, the kinds well mixed and always in the same order. */
+export const order: readonly string[] = Object.entries(kinds)
+  .flatMap(([name, { share }]) => Array.from({ length: share }, (_, place) => [name, (place + 0.5) / share] as const))
+  .toSorted(([, one], [, other]) => one - other)
+  .map(([name]) => name);
