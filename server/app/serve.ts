@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { closeEpoch, openEpoch } from '#sync';
-import { keepDrawings, loadWorld } from '#world';
+import { keepDrawings, loadFactorDay, loadWorld } from '#world';
 import { systemClock, type Clock } from '#kit/clock.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
@@ -74,7 +74,8 @@ export const serve = async (config: Config, closing: Closing, clock: Clock = sys
   closing.push(() => closeEpoch(services.pool));
   if (config.isDemo) {
     const { hasMailbox: withAdmin, hasCaseload: withCaseload } = config;
-    await loadWorld(services, { withAdmin, withCaseload });
+    const isNew = await loadWorld(services, { withAdmin, withCaseload });
+    if (isNew) await loadFactorDay(services, withAdmin);
     if (withCaseload) await keepDrawings(services);
   }
   const site = loadSite(join(projectRoot, 'dist', 'web'), config);

@@ -2,6 +2,7 @@
 export { staffers } from './companies.ts';
 export { ladidi } from './dealers.ts';
 export { keepDrawings } from './applicants.ts';
+export { loadFactorDay } from './factor-day.ts';
 export { loadWorld } from './load-world.ts';
 export { people, type WorldPerson } from './people.ts';
 export { farms, plots } from './farms.ts';

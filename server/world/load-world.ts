@@ -8,7 +8,6 @@ import { loadApplicant, yemi } from './applicants.ts';
 import { loadArticles } from './load-articles.ts';
 import { loadCaseload } from './caseload.ts';
 import { loadInspections } from './load-case-inspections.ts';
-import { loadFactorDay } from './factor-day.ts';
 import { farms, plots } from './farms.ts';
 import { loadInvestors, loadSeenByInvestors } from './investors.ts';
 import { loadExtension } from './extension.ts';
@@ -77,7 +76,6 @@ export const loadWorld = (
     await loadInvestors(db, bornAt);
     await loadCompany(db, bornAt);
     if (!withCaseload) return true;
-    await loadFactorDay(db, decidedBy, services.clock.now());
     await loadCaseload(db, decidedBy, bornAt);
     await loadInspections(db, services.secrets);
     await loadManagerProfile(db, bornAt);
