@@ -24,8 +24,10 @@ export type Found = {
   readonly wrong: readonly string[];
 };
 
-/** How a session comes to be one no more. `lent` is a good one that a page of another site uses. */
+/** How a session comes to be one no more: by itself, with its account, or `lent`, a good one that another site's page uses. */
 const ends = ['expired', 'ended', 'forged', 'closed', 'suspended', 'lent'] as const;
+
+const dead = ['expired', 'ended', 'forged'] as const;
 
 type End = (typeof ends)[number];
 
@@ -57,15 +59,14 @@ const endLast = (house: OpenHouse, accountId: string, how: 'expires_at' | 'ended
         where id = (select id from accounts.session where account_id = ${accountId} order by started_at desc, id desc limit 1)`,
   );
 
-/** A browser of a person whose session came to this end; those of closed accounts are closed when they are asked. */
-const openEnded = async (house: OpenHouse, viewer: Known, end: End): Promise<Browser> => {
+/** A browser of a person whose session came to this end. */
+const openEnded = async (house: OpenHouse, viewer: Known, end: (typeof dead)[number]): Promise<Browser> => {
   const { accountId } = personOf[viewer];
-  const signedIn = await house.signIn(personOf[viewer]);
-  const browser = copyOf(house, signedIn);
+  const browser = copyOf(house, await house.signIn(personOf[viewer]));
   if (end === 'expired') await endLast(house, accountId, 'expires_at');
   if (end === 'ended') await endLast(house, accountId, 'ended_at');
   if (end === 'forged') browser.cookies.set('session', 'A'.repeat(43));
-  return end === 'lent' ? withoutXsrf(browser) : browser;
+  return browser;
 };
 
 const setState = (house: OpenHouse, state: string) =>
@@ -79,7 +80,7 @@ type Counts = { cells: number; dead: number; checked: number; denied: number; wr
 type Walk = {
   readonly house: OpenHouse;
   readonly viewers: Viewers;
-  /** The browsers of sessions that ended, by "expired farmer". */
+  /** The browsers of sessions that ended for good, by "expired farmer"; the others are those of the walk itself. */
   readonly ended: ReadonlyMap<string, Browser>;
 };
 
@@ -110,11 +111,18 @@ const statusOf = (operation: string, end: End): number | null => {
 
 type Ended = { readonly operation: string; readonly viewer: Known; readonly end: End; readonly input: Input };
 
-const tryEnded = async ({ house, ended }: Walk, one: Ended, found: Counts): Promise<void> => {
+/** The session of the walk is good, so that nothing but the state of its account, or the page, can be why it is refused. */
+const browserFor = async ({ house, viewers: open, ended }: Walk, { viewer, end }: Ended): Promise<Browser> => {
+  const held = ended.get(`${end} ${viewer}`) ?? copyOf(house, await open.browserOf(viewer, ''));
+  return end === 'lent' ? withoutXsrf(held) : held;
+};
+
+const tryEnded = async (walk: Walk, one: Ended, found: Counts): Promise<void> => {
   const { operation, viewer, end, input } = one;
   const status = statusOf(operation, end);
-  const browser = ended.get(`${end} ${viewer}`);
-  if (status === null || browser === undefined) return;
+  if (status === null) return;
+  const { house } = walk;
+  const browser = await browserFor(walk, one);
   const { answer, isUntouched } = await ask(house.pool, browser, operation, input, status);
   found.dead += 1;
   found.denied += 1;
@@ -136,6 +144,7 @@ const tryOperation = async (walk: Walk, operation: string, found: Counts): Promi
   }
   for (const end of ends) {
     const state = end === 'closed' || end === 'suspended' ? end : null;
+    for (const viewer of inputs.keys()) await walk.viewers.browserOf(viewer, ''); // nobody signs in to what is closed
     if (state !== null) await setState(walk.house, state);
     for (const [viewer, input] of inputs) await tryEnded(walk, { operation, viewer, end, input }, found);
     if (state !== null) await setState(walk.house, 'active');
@@ -147,7 +156,7 @@ export const openWalk = async (house: OpenHouse) => {
   const open = openViewers(house);
   for (const viewer of viewers) await open.browserOf(viewer, '');
   const ended = new Map<string, Browser>();
-  for (const end of ends)
+  for (const end of dead)
     for (const viewer of known) ended.set(`${end} ${viewer}`, await openEnded(house, viewer, end));
   let errors = 0;
   return async (operations: readonly string[]): Promise<Found> => {

@@ -35,6 +35,7 @@ const all: Found[] = [];
 await shareOut<readonly string[], Found>(new URL('./access-worker.ts', import.meta.url).href, shares, (found) => {
   all.push(found);
   console.log(`${all.length} of ${shares.length} parts: ${found.cells} cells, ${found.wrong.length} wrong`);
+  for (const words of found.wrong.slice(0, 5)) console.log(`  ${words}`);
 });
 await server.close();
 

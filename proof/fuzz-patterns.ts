@@ -37,9 +37,9 @@ const patience = { timeout: 30_000 };
 
 /** Why a pattern is not known to be linear; null for one that is. */
 export const slowness = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | null => {
-  const { status, complexity } = checkSync(source, flags, patience);
-  if (status === 'safe') return null;
-  return complexity?.type ?? status;
+  const found = checkSync(source, flags, patience);
+  if (found.status === 'safe') return null;
+  return found.status === 'vulnerable' ? found.complexity.type : found.status;
 };
 
 /** Looks at every pattern of the three rooms. */

@@ -65,13 +65,27 @@ const linesOf = (run: Run, results: readonly LotResult[]): Line[] => {
   const of = (kind: string): number => sum(({ statuses }) => statuses[kind] ?? 0);
   const { fixed, fresh } = seeds(run);
   return [
-    { what: `requests, with the seeds ${fixed} and ${fresh}`, figure: requests, goal: '>= 1000000', met: requests >= 1e6 },
+    {
+      what: `requests, with the seeds ${fixed} and ${fresh}`,
+      figure: requests,
+      goal: '>= 1000000',
+      met: requests >= 1e6,
+    },
     { what: 'of them done', figure: of('2xx'), goal: '', met: null },
     { what: 'of them refused', figure: of('4xx'), goal: '', met: null },
-    nought('of them 5xx, or answers that tell of the inside', sum(({ failures }) => failures.length)),
-    nought('of them answered after more than 5 s', sum(({ slow }) => slow)),
+    nought(
+      'of them 5xx, or answers that tell of the inside',
+      sum(({ failures }) => failures.length),
+    ),
+    nought(
+      'of them answered after more than 5 s',
+      sum(({ slow }) => slow),
+    ),
     { what: 'the slowest', figure: `${Math.max(...results.map((one) => one.slowestMillis))} ms`, goal: '', met: null },
-    nought('errors in the log, and what nobody caught', sum(({ errors }) => errors.length)),
+    nought(
+      'errors in the log, and what nobody caught',
+      sum(({ errors }) => errors.length),
+    ),
     {
       what: 'operations that did their work at least once',
       figure: new Set(results.flatMap(({ done }) => done)).size,
@@ -85,10 +99,11 @@ const server = await openServer();
 const run = openRun();
 const results = await sendAll(run);
 const payloads = await (await import('./fuzz-payloads.ts')).provePayloads();
+const searches = await (await import('./fuzz-sqlmap.ts')).proveSqlmap();
 await server.close();
 const patterns = (await import('./fuzz-patterns.ts')).provePatterns();
 const statements = (await import('./fuzz-sql.ts')).proveSql();
-const parts = [payloads, patterns, statements];
+const parts = [payloads, searches, statements, patterns];
 
 writeSection(
   'fuzz',
