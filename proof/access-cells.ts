@@ -87,12 +87,12 @@ type Walk = {
 const tryCell = async ({ house, viewers: open }: Walk, cell: Cell, input: Input, found: Counts): Promise<void> => {
   const { operation, object, viewer, status } = cell;
   const browser = await open.browserOf(viewer, operation);
-  const { contract, answer, isUntouched } = await ask(house.pool, browser, operation, input, status);
+  const { contract, answer, wrote } = await ask(house.pool, browser, operation, input, status);
   const say = (words: string): number => found.wrong.push(`${operation}, ${viewer}, ${object}: ${words}`);
   found.cells += 1;
   if (answer.status !== status) say(`${answer.status} instead of ${status}: ${answer.text.slice(0, 200)}`);
   if ([401, 403, 404].includes(status)) found.denied += 1;
-  if (!isUntouched) say('was refused and wrote something');
+  if (wrote !== null) say(`was refused and wrote to ${wrote}`);
   if (answer.status >= 300) return;
   found.checked += 1;
   const fault = shapeFault(contract, answer.body);
@@ -123,16 +123,22 @@ const tryEnded = async (walk: Walk, one: Ended, found: Counts): Promise<void> =>
   if (status === null) return;
   const { house } = walk;
   const browser = await browserFor(walk, one);
-  const { answer, isUntouched } = await ask(house.pool, browser, operation, input, status);
+  const { answer, wrote } = await ask(house.pool, browser, operation, input, status);
   found.dead += 1;
   found.denied += 1;
   const say = (words: string): number => found.wrong.push(`${operation}, ${viewer}, ${end} session: ${words}`);
   if (answer.status !== status) say(`${answer.status} instead of ${status}`);
-  if (!isUntouched) say('wrote something');
+  if (wrote !== null) say(`wrote to ${wrote}`);
+};
+
+/** Who is turned away for asking often tells of no right; and that a session was used is written every few minutes. */
+const settle = async ({ pool, clock }: OpenHouse): Promise<void> => {
+  await run(pool, sql`delete from kit.throttle`);
+  await run(pool, sql`update accounts.session set last_seen_at = ${clock.now()} where ended_at is null`);
 };
 
 const tryOperation = async (walk: Walk, operation: string, found: Counts): Promise<void> => {
-  await run(walk.house.pool, sql`delete from kit.throttle`); // who is turned away for asking often tells of no right
+  await settle(walk.house);
   const inputs = new Map<Known, Input>();
   for (const cell of cellsOf(operation)) {
     const input = await inputFor(walk.house, cell);

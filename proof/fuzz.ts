@@ -12,7 +12,9 @@ import { shareOut } from './kit/workers.ts';
 import type { Lot, LotResult } from './fuzz-lot.ts';
 
 const asked = Number(process.env['FUZZ_REQUESTS'] ?? 1_000_000);
-const attemptsOfLot = 60;
+
+/** A part of a run: long enough to be worth a house of its own, short enough to be lost when a run is stopped. */
+const requestsOfLot = 12_500;
 
 /** Drawn once for a whole run, however often it is stopped; another commit or another size begins anew. */
 type Run = { readonly commit: string; readonly asked: number; readonly fresh: number };
@@ -39,9 +41,10 @@ const countAttempts = async (): Promise<number> => {
 
 const lotsOf = (run: Run, attempts: number): Lot[] => {
   const each = Math.ceil(asked / 2 / attempts);
-  const firsts = Array.from({ length: Math.ceil(attempts / attemptsOfLot) }, (_, place) => place * attemptsOfLot);
+  const count = Math.ceil(requestsOfLot / each);
+  const firsts = Array.from({ length: Math.ceil(attempts / count) }, (_, place) => place * count);
   return Object.entries(seeds(run)).flatMap(([name, seed]) =>
-    firsts.map((first) => ({ name: `${name}-${first}`, first, count: attemptsOfLot, each, seed })),
+    firsts.map((first) => ({ name: `${name}-${first}`, first, count, each, seed })),
   );
 };
 

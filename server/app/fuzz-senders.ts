@@ -71,4 +71,4 @@ export const baseOf = async (house: OpenHouse, [viewer, name, path, method]: Att
 };
 
 /** What no answer may tell: how the server is made inside. */
-export const inside = /\bselect\b.+\bfrom\b|node_modules|\.ts:\d+|SQLSTATE/i;
+export const inside = /\bselect [\w.*, "]{1,40} from |node_modules|\.ts:\d|SQLSTATE|syntax error at/i;
