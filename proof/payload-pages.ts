@@ -49,6 +49,7 @@ const openOne = async (page: Page, address: string, seen: Seen): Promise<string[
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: settleMillis }).catch(() => undefined); // some pages stay in touch
   seen.pages += 1;
+  if (seen.pages % 20 === 0) console.log(`pages: ${seen.pages}, at ${new URL(address).pathname}`);
   if (marks.test(await page.locator('body').innerText())) seen.shown += 1;
   const links = await page
     .locator('a[href^="/"]')
