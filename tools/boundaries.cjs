@@ -3,7 +3,8 @@ const { slices } = require('./slices.cjs');
 
 const rooms = '(domain|server|web)';
 const names = slices.map((slice) => slice.name);
-const test = String.raw`(\.test\.tsx?|/worked-cases\.ts)$`;
+/** Tests, and what they alone load. */
+const test = String.raw`(\.test\.tsx?|/worked-cases\.ts|/fuzz-values\.ts)$`;
 const config = String.raw`\.config\.ts$`;
 const world = '^server/world/';
 

@@ -73,7 +73,7 @@ const webAddress = z
   .check(
     z.trim(),
     z.maxLength(500, 'field.tooLong'),
-    z.regex(/^(https?:\/\/[^\s<>"]+\.[^\s<>"]+)?$/, 'reference.urlWrong'),
+    z.regex(/^(https?:\/\/[^\s<>"][^\s<>".]*\.[^\s<>"]+)?$/, 'reference.urlWrong'),
   );
 
 export const referenceDraft = z.strictObject({

@@ -97,7 +97,10 @@ export const readFarmer = (
     ...cells.place(),
     gender: cells.choice('gender', genders),
     ...readBirth(cells, has),
-    crops: cells.text('crops').split(/\s*[,;|]\s*/),
+    crops: cells
+      .text('crops')
+      .split(/[,;|]/)
+      .map((crop) => crop.trim()),
     farmSize: cells.choice('farm_size', sizes),
     language: has('language') === '' ? 'en' : cells.choice('language', spoken),
     guardian: readGuardian(cells, has),

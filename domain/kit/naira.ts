@@ -4,7 +4,7 @@ export type Kobo = number;
 const koboPerNaira = 100;
 
 /** Digits in threes from the right, by commas, as en-NG writes them. */
-const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3}){1,6}$)/g, ',');
 
 /**
  * '₦1,250,000', '₦1,250.50', '-₦20': the same in every language, since browsers lack the number rules of four of ours.

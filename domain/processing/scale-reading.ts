@@ -10,7 +10,7 @@ const gramsPer: Readonly<Record<string, number>> = { kg: 1000, g: 1, t: 1_000_00
 
 /** `ST,GS,+  123.4kg`: stable or not, gross or net, sign, number, unit; the heads are left out by some scales. */
 const line =
-  /^(?:(ST|US|OL|S|D)[,\s]+)?(?:(GS|NT|TR|G|N)[,:\s]+)?([+-])?\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(kg|g|t)\b/i;
+  /^(?:(ST|US|OL|S|D)[,\s]{1,9})?(?:(GS|NT|TR|G|N)[,:\s]{1,9})?([+-])?\s{0,20}(\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,9})?|\d{1,20}(?:\.\d{1,9})?)\s{0,9}(kg|g|t)\b/i;
 
 const stands: Readonly<Record<string, boolean>> = { ST: true, S: true, US: false, D: false };
 const nets: Readonly<Record<string, boolean>> = { GS: false, G: false, NT: true, N: true };

@@ -47,7 +47,7 @@ export const idOfOwnLink = (uri: string): string | null => {
 
 /** An address as people can read and compare it: a number of GS1, the end of our own code, else its last part. */
 export const shortOf = (thing: string): string => {
-  const [, key, number = '', rest = ''] = /\/(00|01)\/(\d+)(.*)$/.exec(thing) ?? [];
+  const [, key, number = '', rest = ''] = /\/(00|01)\/(\d+)(.*)/.exec(thing) ?? [];
   if (key !== undefined) return `(${key})${number}${rest.replaceAll(/\/(\d+)\//g, ' ($1)')}`;
   const id = idOfOwnLink(thing) ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(thing)?.[0] ?? null;
   if (id !== null) return `…${traceCodeOf(id).slice(-6)}`;

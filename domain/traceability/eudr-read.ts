@@ -14,7 +14,7 @@ export type EudrFeature = {
   readonly geometries: readonly EudrGeometry[];
 };
 
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const tokens = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 const parsed = (text: string): unknown => {
   try {

@@ -12,7 +12,7 @@ type Writer = (value: unknown, namespaces: Namespaces) => string;
 
 /** A number without zeros at its end, whether it came as a number or as a text. */
 const plainNumber = (text: string): string => {
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text)) return text;
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)([eE][+-]?\d+)?$/.test(text)) return text;
   const value = Number(text);
   return Number.isFinite(value) ? String(value) : text;
 };

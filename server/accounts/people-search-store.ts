@@ -35,7 +35,7 @@ const byNames = (first: string, last: string): Query => sql`${like(lastName, las
 /** Each way somebody may be meant by what was typed, the likeliest first. */
 export const waysOf = (search: string): readonly Way[] => {
   if (search === '') return [byLastName(sql`true`)];
-  if (/^[+\d\s()-]*\d[\d\s()-]*$/.test(search))
+  if (/^[+\s()-]*\d[+\d\s()-]*$/.test(search))
     return [{ where: like(phone, telephone(search)), first: phone, second: sql`''::text` }];
   if (search.includes('@')) return [{ where: like(email, search), first: email, second: sql`''::text` }];
   const [head = '', ...tail] = search.split(/\s+/);

@@ -83,13 +83,19 @@ const askingOf = async (one: Case) => {
   return { offerId, milestoneId, proof: { ...proof, visitId, photoIds } };
 };
 
-/** The harvest of an offer is in, as Halima said. */
+/** The harvest of an offer is in, as Halima said; it is counted among those of its state, as every move is. */
 const harvested = async (one: Case): Promise<string> => {
   const offerId = await offerAt('running', byVerifier)(one);
   if (isThere(one))
     await run(
       one.house.pool,
-      sql`update investments.offer set state = 'harvested', finished_by = ${halima.accountId} where id = ${offerId}`,
+      sql`with moved as (
+            update investments.offer set state = 'harvested', finished_by = ${halima.accountId} where id = ${offerId}
+            returning state, state_code, lower(crop) as crop_key, risk, duration_months
+          )
+          insert into investments.offer_tally as t (state, state_code, crop_key, risk, duration_months, offers)
+          select state, state_code, crop_key, risk, duration_months, 1 from moved
+          on conflict (state, state_code, crop_key, risk, duration_months) do update set offers = t.offers + 1`,
     );
   return offerId;
 };

@@ -40,7 +40,7 @@ export type Site = {
 /** How long an answer about what is open may be old, so that not each page asks the database. */
 const doorMillis = 2000;
 
-const plainPath = (url: string): string => (url.split('?')[0] ?? '/').toLowerCase().replace(/(.)\/+$/, '$1');
+const plainPath = (url: string): string => (url.split('?')[0] ?? '/').toLowerCase().replace(/(.)\/{1,9}$/, '$1');
 
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
@@ -49,7 +49,7 @@ const shellPaths = ['/app', '/app-kept'];
 
 /** Whether an address is answered with the shell of the app, which every area of it opens in. */
 export const isAppPath = (site: Pick<Site, 'appPaths'>, url: string): boolean => {
-  const path = (url.split('?')[0] ?? '').toLowerCase().replace(/(.)\/+$/, '$1');
+  const path = (url.split('?')[0] ?? '').toLowerCase().replace(/(.)\/{1,9}$/, '$1');
   return shellPaths.includes(path) || site.appPaths.some((pattern) => matches(pattern, path));
 };
 

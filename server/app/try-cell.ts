@@ -80,8 +80,12 @@ export const openViewers = (house: OpenHouse): Viewers => {
 
 const bytes = await picture('png');
 
-/** What came of asking; `isUntouched` is false where a refusal wrote something all the same. */
-export type Tried = { readonly contract: Contract; readonly answer: Answer<Contract>; readonly isUntouched: boolean };
+/** What came of asking; `wrote` names a table that a refusal wrote to all the same. */
+export type Tried = {
+  readonly contract: Contract;
+  readonly answer: Answer<Contract>;
+  readonly wrote: string | null;
+};
 
 /** Asks an operation, and looks whether a refusal left every table as it was. @throws Error for one without a contract. */
 export const ask = async (pool: Pool, browser: Browser, operation: string, input: Input, status: number) => {
@@ -91,7 +95,8 @@ export const ask = async (pool: Pool, browser: Browser, operation: string, input
   const before = isDenied ? await fingerprint(pool) : null;
   const answer = await browser.call(contract, input, { picture: { bytes, mediaType: 'image/png' } });
   const after = isDenied ? await fingerprint(pool) : null;
-  return { contract, answer, isUntouched: before?.number === after?.number } satisfies Tried;
+  const wrote = before?.number === after?.number ? null : (after?.name ?? null);
+  return { contract, answer, wrote } satisfies Tried;
 };
 
 type Problem = { readonly code?: unknown };

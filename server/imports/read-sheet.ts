@@ -1,6 +1,7 @@
 import { unzipSync, strFromU8 } from 'fflate';
 import { importLimits } from '@shuka/domain/imports';
 import type { TableLine } from '@shuka/domain/kit/read-table.ts';
+import { elementsOf, firstOf, without } from './xml-elements.ts';
 
 const wanted = /^xl\/(workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 
@@ -15,9 +16,7 @@ const unescape = (text: string): string =>
 
 /** The letters of an `is` or `si`: its runs one after the other, without how they are to be read aloud. */
 const textOf = (xml: string): string =>
-  [...xml.replace(/<rPh[\s\S]*?<\/rPh>/g, '').matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)]
-    .map(([, text = '']) => unescape(text))
-    .join('');
+  [...elementsOf(without(xml, 'rPh'), 't')].map(({ inner }) => unescape(inner)).join('');
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
@@ -28,19 +27,19 @@ const placeOf = (reference: string | undefined, next: number): number => {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 
-const isDateFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+const isDateFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?/g, ''));
 
 /** Which styles of cells are days: built-in formats 14 to 22, and those of the file that show a day or a year. */
 const dayStyles = (styles: string): ReadonlySet<number> => {
   const own = new Map(
-    [...styles.matchAll(/<numFmt\s[^>]*>/g)].map(([tag]) => [
+    [...elementsOf(styles, 'numFmt')].map(({ tag }) => [
       attribute(tag, 'numFmtId'),
       unescape(attribute(tag, 'formatCode') ?? ''),
     ]),
   );
-  const cells = /<cellXfs[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
+  const cells = firstOf(styles, 'cellXfs')?.inner ?? '';
   const days = new Set<number>();
-  [...cells.matchAll(/<xf\s[^>]*>/g)].forEach(([tag], at) => {
+  [...elementsOf(cells, 'xf')].forEach(({ tag }, at) => {
     const id = attribute(tag, 'numFmtId') ?? '';
     const isBuiltIn = Number(id) >= 14 && Number(id) <= 22;
     if (isBuiltIn || isDateFormat(own.get(id) ?? '')) days.add(at);
@@ -56,11 +55,11 @@ type Book = { readonly sheet: string; readonly shared: readonly string[]; readon
 
 /** What a cell says. A formula is a text, with its equals sign; its result is not looked at. */
 const cellText = (tag: string, inner: string, { shared, days }: Book): string => {
-  const formula = /<f(?:\s[^>]*)?>([\s\S]*?)<\/f>/.exec(inner)?.[1];
+  const formula = firstOf(inner, 'f')?.inner;
   if (formula !== undefined || /<f[\s/>]/.test(inner)) return `=${unescape(formula ?? '')}`;
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return textOf(inner);
-  const value = unescape(/<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(inner)?.[1] ?? '');
+  const value = unescape(firstOf(inner, 'v')?.inner ?? '');
   if (type === 's') return shared[Number(value)] ?? '';
   const isDay =
     type === undefined && days.has(Number(attribute(tag, 's'))) && Number(value) > 0 && Number(value) < 110_000;
@@ -73,7 +72,7 @@ const mostCells = 200;
 
 const cellsOf = (row: string, book: Book): string[] => {
   const cells: string[] = [];
-  for (const [, tag = '', inner = ''] of row.matchAll(/<c((?:\s[^>]*?)?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+  for (const { tag, inner } of elementsOf(row, 'c')) {
     const at = placeOf(attribute(tag, 'r'), cells.length);
     if (at >= mostCells) break;
     while (cells.length < at) cells.push('');
@@ -84,7 +83,7 @@ const cellsOf = (row: string, book: Book): string[] => {
 
 function* linesOf(book: Book): Generator<TableLine> {
   let number = 0;
-  for (const [, tag = '', inner = ''] of book.sheet.matchAll(/<row((?:\s[^>]*?)?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+  for (const { tag, inner } of elementsOf(book.sheet, 'row')) {
     number = Number(attribute(tag, 'r') ?? number + 1);
     const cells = cellsOf(inner, book);
     if (cells.some((cell) => cell !== '')) yield { number, cells };
@@ -93,10 +92,10 @@ function* linesOf(book: Book): Generator<TableLine> {
 
 /** The file of the first sheet that the workbook names. */
 const firstSheet = (files: Record<string, Uint8Array>): string | undefined => {
-  const named = /<sheet\s[^>]*>/.exec(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()))?.[0] ?? '';
+  const named = firstOf(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()), 'sheet')?.tag ?? '';
   const relation = attribute(named, 'r:id') ?? '';
   const relations = strFromU8(files['xl/_rels/workbook.xml.rels'] ?? new Uint8Array());
-  const tag = [...relations.matchAll(/<Relationship\s[^>]*>/g)].find(([one]) => attribute(one, 'Id') === relation)?.[0];
+  const tag = [...elementsOf(relations, 'Relationship')].find((one) => attribute(one.tag, 'Id') === relation)?.tag;
   const target = attribute(tag ?? '', 'Target')?.replace(/^\/?xl\//, '');
   return Object.keys(files).find((name) => name === `xl/${target}`);
 };
@@ -119,7 +118,7 @@ export const readSheet = (bytes: Uint8Array): Iterable<TableLine> | 'too-large' 
     const sheet = files[firstSheet(files) ?? ''];
     if (sheet === undefined) return null;
     const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array());
-    const shared = [...strings.matchAll(/<si>([\s\S]*?)<\/si>|<si\/>/g)].map(([, inner = '']) => textOf(inner));
+    const shared = [...elementsOf(strings, 'si')].map(({ inner }) => textOf(inner));
     const days = dayStyles(strFromU8(files['xl/styles.xml'] ?? new Uint8Array()));
     return linesOf({ sheet: strFromU8(sheet), shared, days });
   } catch {

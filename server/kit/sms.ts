@@ -47,7 +47,7 @@ export const askProvider = async (
 export const isDone = (answer: ProviderAnswer): boolean => answer.status >= 200 && answer.status < 300;
 
 /** An address for paths to be put behind. */
-export const withoutSlash = (baseUrl: string): string => baseUrl.replace(/\/+$/, '');
+export const withoutSlash = (baseUrl: string): string => baseUrl.replace(/\/{1,9}$/, '');
 
 /** The digits of one E.164 number. @throws RangeError for anything else, a list of numbers above all. */
 export const digitsOf = (to: string): string => {

@@ -75,7 +75,7 @@ export const receiptDocument = (stored: StoredLot, around: AroundReceipt): Promi
     paper.paragraph(terms);
     if (stored.checkUrl !== null && stored.code !== null) {
       paper.heading(speak('checkTitle'));
-      const page = stored.checkUrl.replace(/\?.*$/, '');
+      const page = stored.checkUrl.replace(/\?.*/, '');
       paper.qrCode(stored.checkUrl, [speak('checkHow', { code: stored.code }), page].join('\n\n'));
     }
     paper.paragraph(speak('made', { product: productName, date: formatDate(today, language) }));

@@ -117,7 +117,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'zone';
+    .replace(/^-|-$/g, '') || 'zone';
 
 /** A return as a file to hand in, in the language of whoever asks. */
 export const returnFile = async (made: YearlyReturn, format: ReturnFormat, language: Language): Promise<FileAnswer> => {

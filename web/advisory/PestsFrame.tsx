@@ -10,7 +10,7 @@ import { useWords } from '#kit/words.tsx';
 /** The addresses of what was found on a season, below whichever page of it this is. */
 export const usePestPaths = () => {
   const [pathname] = useLocation();
-  const season = pathname.replace(/\/pests(\/.*)?$/i, '').replace(/\/$/, '');
+  const season = pathname.replace(/\/pests(\/.*)?$/is, '').replace(/\/$/, '');
   return {
     season,
     all: `${season}/pests`,

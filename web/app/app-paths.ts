@@ -16,6 +16,6 @@ export const appPaths: readonly string[] = [
   paths.devices,
   paths.phone,
   ...[farmer, agent, investor, processor, admin, { screens: farmerScreens }].flatMap(({ screens }) =>
-    screens.map(({ path }) => path.replace(/:.*$/, '*')),
+    screens.map(({ path }) => path.replace(/:.*/, '*')),
   ),
 ].map((path) => path.toLowerCase());

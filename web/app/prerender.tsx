@@ -45,6 +45,6 @@ export const renderEarlyPin = async (language: Language, script: string): Promis
     </WordsProvider>,
   );
   // What React would have the browser ask for at once is on the phone already, or is not shown.
-  const plain = body.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const plain = body.replaceAll(/<link rel="preload"[^>]*>?/g, '');
   return partOf(words, `${plain}<script>${script}</script>`);
 };

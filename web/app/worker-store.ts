@@ -90,7 +90,8 @@ const takePage = async (path: string, language: Language): Promise<string> => {
 const keepLockedShell = async (shell: Response, html: string, language: Language): Promise<void> => {
   const part = await askForPage('/app-kept', language);
   const text = isOurs(part) && isHtml(part) ? await part.text() : '';
-  const [, place] = /<body>(.*)<\/body>/s.exec(text) ?? [];
+  const [, opened] = text.split('<body>');
+  const [place] = opened?.split('</body>') ?? [];
   if (place === undefined || languageIn(text) !== language) throw new Error('/app-kept did not come');
   const headers = new Headers(shell.headers);
   // They tell how long the other text was, and how it was packed.

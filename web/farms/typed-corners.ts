@@ -67,21 +67,21 @@ export const positionsOf = (rows: readonly TypedRow[]): readonly Position[] =>
   });
 
 const splitters: readonly RegExp[] = [
-  /^(.+?)\s*[;|\t]\s*(.+)$/,
-  /^(.+?[NSEW])\s*[,\s]\s*(.+[NSEW])$/,
-  /^([NSEW][^NSEW]+?)\s*[,\s]\s*([NSEW].+)$/,
-  /^(\S.*?),\s+(.+)$/,
+  /^([^;|\t]+)[;|\t](.+)$/,
+  /^([^NSEW]+[NSEW])[,\s]+([^,\s].*[NSEW])$/,
+  /^([NSEW][^NSEW]*[,\s])([NSEW].+)$/,
+  /^([^,]+(?:,[^\s,][^,]*)*),\s(.+)$/,
   /^(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)$/,
   /^(-?\d+,\d+)\s*,\s*(-?\d+,\d+)$/,
   /^(\S+)\s+(\S+)$/,
-  /^(.+°[^°]*?)\s+(\d+\s*°.*)$/,
+  /^([^°]+°[^°]*)\s(\d{1,3}\s{0,3}°.*)$/,
   /^([^,]+),([^,]+)$/,
 ];
 
 const halvesOf = (line: string): readonly [string, string] | null => {
   for (const splitter of splitters) {
     const [, first, second] = splitter.exec(line) ?? [];
-    if (first !== undefined && second !== undefined) return [first.trim(), second.trim()];
+    if (first !== undefined && second !== undefined) return [first.trim().replace(/,$/, ''), second.trim()];
   }
   return null;
 };

@@ -18,5 +18,5 @@ export const produceOf = (keeperId: string, accountId: string): string =>
 /** The addresses below whichever produce this page belongs to. */
 export const useLotPaths = () => {
   const [pathname] = useLocation();
-  return lotPathsOf(pathname.replace(/\/produce(\/.*)?$/i, '/produce'));
+  return lotPathsOf(pathname.replace(/\/produce(\/.*)?$/is, '/produce'));
 };

@@ -9,7 +9,7 @@ export const typedUnitGrams = (typed: string, unit: HarvestUnit): number => {
   const exact = exactUnits[unit];
   if (exact !== undefined) return exact * 1000;
   const plain = typed.trim().replaceAll(',', '');
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Math.round(Number(plain) * 1000) : Number.NaN;
+  return /^(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Math.round(Number(plain) * 1000) : Number.NaN;
 };
 
 export const unitOf = (said: string | undefined): HarvestUnit =>

@@ -6,7 +6,7 @@ export const typedKilograms = (typed = ''): number => {
 
 /** A per cent as typed ('13.5') in whole hundredths; nothing is none, and anything else is NaN. */
 export const typedShare = (typed = ''): number => {
-  const plain = typed.trim().replace(/\s*%$/, '');
+  const plain = typed.trim().replace(/%$/, '').trim();
   if (plain === '') return 0;
   return /^\d{1,5}([.,]\d{1,2})?$/.test(plain) ? Math.round(Number(plain.replace(',', '.')) * 100) : Number.NaN;
 };

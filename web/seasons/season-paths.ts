@@ -15,5 +15,5 @@ export const seasonPathsOf = (farm: string) => ({
 /** The same below whichever page of the farm this is: its keeper's or the extension manager's. */
 export const useSeasonPaths = () => {
   const [pathname] = useLocation();
-  return seasonPathsOf(pathname.replace(/\/seasons(\/.*)?$/i, '').replace(/\/$/, ''));
+  return seasonPathsOf(pathname.replace(/\/seasons(\/.*)?$/is, '').replace(/\/$/, ''));
 };

@@ -12,6 +12,6 @@ export const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (
 
 /** RFC 4648, section 5, without padding. */
 export const toBase64Url = (bytes: Bytes): string =>
-  toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
 
 export const fromBase64Url = (text: string): Bytes => fromBase64(text.replace(/-/g, '+').replace(/_/g, '/'));
