@@ -1,14 +1,26 @@
 /** What package-lock.json may say: every package is pinned by the hash of its bytes and comes from the registry, over TLS. */
 
-type Entry = {
+export type Entry = {
+  /** Where it is installed under another name. */
+  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
-export type Lockfile = { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, Entry>> };
+export type Lockfile = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, Entry>>;
+};
 
 const registry = 'https://registry.npmjs.org/';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { secretsIn } from './find-secrets.ts';
 import { projectRoot } from './house.ts';
+import { billOf } from './sbom.ts';
 import { installScripts, lockFaults, type Lockfile } from './lockfile.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
@@ -48,6 +49,24 @@ describe('what is installed', () => {
   });
 });
 
+describe('the bill of materials', () => {
+  test('names every package of the lockfile with its version and hash, and what each depends on', () => {
+    const { components, dependencies } = billOf(lockfile);
+    const fetched = Object.entries(lockfile.packages).filter(
+      ([path, { link }]) => path.includes('node_modules/') && !link,
+    );
+    const versions = new Set(
+      fetched.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`),
+    );
+    const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+    expect([...versions].filter((one) => !named.has(one) && !one.startsWith('typescript7@'))).toEqual([]);
+    expect(components.every(({ hashes }) => hashes[0]?.content.length === 128)).toBe(true);
+    const known = new Set(components.map(({ purl }) => purl));
+    expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((purl) => !known.has(purl))).toEqual([]);
+    expect(dependencies.find(({ ref }) => ref.startsWith('pkg:npm/fastify@'))?.dependsOn.length).toBeGreaterThan(5);
+  });
+});
+
 /** Files whose secrets are none, each with the reason. A new one is argued here or taken out of the file. */
 const argued: Readonly<Record<string, string>> = {};
 
@@ -78,7 +97,7 @@ describe.skipIf(!existsSync(join(projectRoot, '.git')))('the files of the house 
       letters('-----BEGIN ~RSA PRIVATE KEY-----'),
       letters('key = "AKIA~IOSFODNN7EXAMPLF"'),
       letters('sk_live_~0123456789abcdefABCDEF01'),
-      letters('postgres://shuka:~hunter22@db.example.org/shuka'),
+      letters('postgres:~//shuka:hunter22@db.example.org/shuka'),
       letters('apiKey: "~Zm9vYmFyMTIzNDU2Nzg5MGFiY2RlZg0"'),
     ])
       expect(secretsIn(line), line).toHaveLength(1);
