@@ -36,7 +36,7 @@ const server = {
 };
 
 /** As the server's: loading takes longer than testing, and none leaves anything behind. */
-const others = { name: 'others', include: ['{domain,web,tools}/**/*.test.{ts,tsx}'], isolate: false };
+const others = { name: 'others', include: ['{domain,web,tools,proof}/**/*.test.{ts,tsx}'], isolate: false };
 
 export default defineConfig({
   test: {
