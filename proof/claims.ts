@@ -44,7 +44,8 @@ const run = (args: readonly string[], env: Record<string, string> = {}): void =>
 
 const runVitest = (files: readonly string[], folder: string): Ran[] => {
   const report = values.report ?? join(folder, 'tests.json');
-  if (values.report === undefined) run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]);
+  if (values.report === undefined)
+    run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]);
   return existsSync(report) ? ranInVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : [];
 };
 
@@ -77,7 +78,12 @@ const outcomeOf = (test: string, ran: readonly Ran[]): string | undefined => {
 const linesOf = (claims: readonly Claim[], named: readonly string[], results: ReadonlyMap<string, string>): Line[] => {
   const count = (outcome: string): number => [...results.values()].filter((one) => one === outcome).length;
   return [
-    { what: 'requirements of levels 1 and 2 that are answered', figure: claims.length, goal: 253, met: claims.length === 253 },
+    {
+      what: 'requirements of levels 1 and 2 that are answered',
+      figure: claims.length,
+      goal: 253,
+      met: claims.length === 253,
+    },
     ...verdicts.map((verdict): Line => {
       const figure = claims.filter((one) => one.verdict === verdict).length;
       return verdict === 'not met' || verdict === 'partly'
@@ -95,14 +101,22 @@ const named = [...new Set(claims.flatMap(({ tests }) => tests))];
 const files = [...new Set(named.map((test) => partsOf(test)[0]))];
 const folder = mkdtempSync(join(tmpdir(), 'shuka-claims-'));
 const ran = [
-  ...runVitest(files.filter((file) => !file.startsWith('e2e/')), folder),
-  ...runJourneys(files.filter((file) => file.startsWith('e2e/')), folder),
+  ...runVitest(
+    files.filter((file) => !file.startsWith('e2e/')),
+    folder,
+  ),
+  ...runJourneys(
+    files.filter((file) => file.startsWith('e2e/')),
+    folder,
+  ),
 ];
 rmSync(folder, { recursive: true, force: true });
-const results = new Map(named.flatMap((test) => {
-  const outcome = outcomeOf(test, ran);
-  return outcome === undefined ? [] : [[test, outcome] as const];
-}));
+const results = new Map(
+  named.flatMap((test) => {
+    const outcome = outcomeOf(test, ran);
+    return outcome === undefined ? [] : [[test, outcome] as const];
+  }),
+);
 const heading = `Written on ${new Date().toISOString().slice(0, 10)} at commit ${commitOf()}:`;
 writeFileSync(join(root, 'docs', 'claims.md'), claimsPage(claims, results, heading));
 const missing = named.filter((test) => !results.has(test)).length;

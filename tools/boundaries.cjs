@@ -3,7 +3,8 @@ const { slices } = require('./slices.cjs');
 
 const rooms = '(domain|server|web)';
 const names = slices.map((slice) => slice.name);
-const test = String.raw`(\.test\.tsx?|/worked-cases\.ts)$`;
+/** Tests, and what they alone load. */
+const test = String.raw`(\.test\.tsx?|/worked-cases\.ts|/fuzz-values\.ts)$`;
 const config = String.raw`\.config\.ts$`;
 const world = '^server/world/';
 
@@ -50,7 +51,7 @@ const rims = [
     'domain-is-the-bottom',
     'The domain knows neither server nor browser, nor Node itself.',
     { path: '^domain/', pathNot: test },
-    { path: '^(server|web|e2e|bench|tools)/' },
+    { path: '^(server|web|e2e|bench|proof|tools)/' },
   ),
   rule(
     'domain-is-the-bottom',

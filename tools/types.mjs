@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin', 'tsc');
 
 /** Tests and workers need types that the rest of a room must not have, so it may hold further projects for them. */
-const projects = ['server', 'web', 'domain', 'e2e', 'bench', 'soak', 'tools'].flatMap((room) =>
+const projects = ['server', 'web', 'domain', 'e2e', 'bench', 'soak', 'proof', 'tools'].flatMap((room) =>
   ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json']
     .map((file) => `${room}/${file}`)
     .filter((file) => existsSync(join(root, file))),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Trade } from '@shuka/domain/settings';
 import { buildApp } from '#app/build-app.ts';
+import type { Site } from '#app/pages.ts';
 import { sandboxOf } from '#app/services.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool, type Pool } from '#kit/db.ts';
@@ -60,6 +61,10 @@ export type HouseOptions = {
   readonly push?: PushSender;
   /** What this house is licensed for; wallets where its payments are real, unless said otherwise. */
   readonly licences?: readonly Trade[];
+  /** Whether answers are checked before they leave, as in all tests; a house of users cuts them alone. */
+  readonly checksAnswers?: boolean;
+  /** The built site, made for the address of this house; without it the API alone is served. */
+  readonly site?: Site;
 };
 
 /** What the telephone gateway of a test is known by. */
@@ -89,7 +94,7 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     checkpointAddresses: ['witness@example.org'],
     gateway: { secret: gatewaySecret, addresses: [] },
     callsAnywhere: true,
-    checksAnswers: true,
+    checksAnswers: options.checksAnswers ?? true,
     log: {
       info: () => undefined,
       error: (what, words) => errors.push({ what: what as Logged['what'], words }),
@@ -136,7 +141,7 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
   const clock = movableClock();
   const { services, mailbox, errors } = makeHouseServices(way.url, folder, clock, options);
   const isSecure = services.publicUrl.startsWith('https:');
-  const app = await buildApp(services, { isSecure, trustedProxies: '', site: null });
+  const app = await buildApp(services, { isSecure, trustedProxies: '', site: options.site ?? null });
   await app.ready();
   const isReal = services.payments[0]?.isSandbox === false;
   await keepLicences(services.pool, options.licences ?? (isReal ? ['wallets'] : []));
