@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 export const secretKinds = ['BVN', 'NIN', 'account', 'code', 'password', 'session'] as const;
 
-export type SecretKind = (typeof secretKinds)[number] | 'PIN' | 'key of the house';
+type SecretKind = (typeof secretKinds)[number] | 'PIN' | 'key of the house';
 
 export type Canary = { readonly kind: SecretKind; readonly whose: string; readonly text: string };
 

@@ -21,7 +21,7 @@ export type Claim = {
 };
 
 /** How a test came out last, by `file › name`; 'passed', 'failed' or nothing where it was not run. */
-export type Results = ReadonlyMap<string, string>;
+type Results = ReadonlyMap<string, string>;
 
 export const readClaims = (root: string): Claim[] =>
   JSON.parse(readFileSync(join(root, 'docs', 'claims.json'), 'utf8')) as Claim[];

@@ -6,7 +6,7 @@ import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { programFolder } from '@shuka/server/kit/database-programs.ts';
 import { formsOf, type Canary, type Pattern } from './canaries.ts';
 
-export type Hit = { readonly canary: Canary; readonly form: string; readonly file: string };
+type Hit = { readonly canary: Canary; readonly form: string; readonly file: string };
 
 export type Searched = { readonly hits: Hit[]; readonly files: number; readonly bytes: number };
 
@@ -66,7 +66,7 @@ export const opened = (file: string, bytes: Buffer): Buffer[] => {
 };
 
 /** All patterns in one walk over the bytes: a table of pairs of bytes says where it is worth looking closer. */
-export const makeSearch = (canaries: readonly Canary[]) => {
+const makeSearch = (canaries: readonly Canary[]) => {
   const pairs = new Uint8Array(65_536);
   const byStart = new Map<number, Pattern[]>();
   for (const pattern of canaries.flatMap(formsOf)) {

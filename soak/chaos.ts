@@ -14,7 +14,7 @@ export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 
 /** 48 phones. */
 export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 60 };
 
-export type Chaos = Played & { readonly kills: OwnHouse['kills'] };
+type Chaos = Played & { readonly kills: OwnHouse['kills'] };
 
 const isShort = (size: Size): boolean => size.steps <= shortSize.steps;
 

@@ -19,7 +19,7 @@ const forms: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Bits of a letter: 4 for hexadecimal noise, 6 for base64 noise, about 3.5 for words. */
-export const bitsOf = (text: string): number => {
+const bitsOf = (text: string): number => {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
