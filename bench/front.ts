@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate.ts';
 
 /** What a proxy does in production: TLS and HTTP/2 outside, HTTP/1.1 inside, answers passed on as they come. */
-export type Front = { readonly port: number; close(): Promise<void> };
+type Front = { readonly port: number; close(): Promise<void> };
 
 const ofOneConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 

@@ -1,5 +1,6 @@
 import type { LoanTerms } from '@shuka/domain/loans';
 import type { Pool } from '@shuka/server/kit/db.ts';
+import { someLoanTerms } from '@shuka/server/world/loan-terms.ts';
 
 /** The id of the account, or of the loan, with this number, in SQL. */
 const account = (number: string): string => `lpad(to_hex(${number}), 32, '0')::uuid`;
@@ -47,24 +48,7 @@ const plans = `insert into loans.instalment (loan_id, number, due_on, days, prin
   from loans.loan l, generate_series(1, ${instalments}) k`;
 
 /** What the loans of the bench are lent on. */
-export const benchTerms: LoanTerms = {
-  method: 'flat',
-  interestPeriod: 'instalment',
-  dayCount: '30/360',
-  amortisation: 'equal-instalment',
-  ratePpm: 240_000,
-  every: { count: 1, unit: 'months' },
-  principalGrace: 0,
-  interestGrace: 0,
-  graceInterest: 'deferred',
-  roundToKobo: 1,
-  rounding: 'half-up',
-  remainder: 'last',
-  early: 'interest-to-day',
-  feePpm: 0,
-  feeKobo: 0,
-  penaltyPpm: 120_000,
-};
+export const benchTerms: LoanTerms = { ...someLoanTerms, method: 'flat' };
 
 /**
  * So many running loans of six months, a tenth of them late by one to three instalments and all of them aged to a day. They

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /** One farmer keeps more than a page of farms; many others register farms, none near the most that one may keep. */
 export const farmers = 400;
-export const farmsOfFirst = 60;
+const farmsOfFirst = 60;
 
 const idOf = (number: number | string): string => `0193b000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Takes a picture of what is on screen now. */
-export type Shoot = (name: string) => Promise<void>;
+type Shoot = (name: string) => Promise<void>;
 
 const pin = '274916';
 const farm = '/Farmer/farm/0193a000-0001-7000-8000-000000000001';

@@ -35,7 +35,7 @@ const enterMany = async (phone: Phone, count: number): Promise<void> => {
   }
 };
 
-export type Returned = Verdict & {
+type Returned = Verdict & {
   readonly phaseBefore: string;
   readonly waitingBefore: number;
   readonly waitingAfter: number;

@@ -20,7 +20,7 @@ export const usualBadness: Badness = {
   mostReplayMillis: 4000,
 };
 
-export type LineCounts = { connections: number; cuts: number; replays: number };
+type LineCounts = { connections: number; cuts: number; replays: number };
 
 /** A line between phones and a server. Bytes of one connection never change places; whole pushes are delivered again later. */
 export type BadLine = {

@@ -16,7 +16,7 @@ export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 
 /** 201 phones, each with 500 steps: what the proof of nothing lost plays for a seed. */
 export const proofSize: Size = { farmers: 50, managers: 17, phonesEach: 3, steps: 500 };
 
-export type Chaos = Played & { readonly kills: OwnHouse['kills'] };
+type Chaos = Played & { readonly kills: OwnHouse['kills'] };
 
 const isShort = (size: Size): boolean => size.steps <= shortSize.steps;
 

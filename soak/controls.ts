@@ -5,7 +5,7 @@ import type { Through } from './phone.ts';
 import { playScene, type Scene } from './scene.ts';
 
 /** A variant that is broken on purpose, from outside: a judge that finds it right can find nothing wrong. */
-export type Control = {
+type Control = {
   readonly name: string;
   /** Where the judge must find something; one of them is enough. */
   readonly shows: readonly (keyof Findings)[];

@@ -9,7 +9,7 @@ import { makePeople, signIn, type Person } from './people.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { makeRandom } from './random.ts';
 
-export type CutsMade = Verdict & { readonly cuts: number };
+type CutsMade = Verdict & { readonly cuts: number };
 
 const kinds = [
   { begins: 'POST /sync/push', way: 'up' },

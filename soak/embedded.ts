@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The embedded database of a server, as Linux tells of processes. */
-export type Embedded = { readonly processId: number; readonly url: string };
+type Embedded = { readonly processId: number; readonly url: string };
 
 export const canSeeProcesses = existsSync('/proc/self/stat');
 

@@ -8,9 +8,9 @@ import { playMoney } from './money-play.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { MoneyRun, MoneySize } from './money-runs.ts';
 
-export type KillSize = MoneySize & { readonly kills: number };
+type KillSize = MoneySize & { readonly kills: number };
 
-export type KillRun = MoneyRun & {
+type KillRun = MoneyRun & {
   readonly serverKills: number;
   readonly databaseKills: number;
   /** Answers that never came, or said that the database is away, and so were asked for again. */

@@ -3,7 +3,7 @@ import { nextWish, transfer, type Done, type MoveAsked, type Wish } from './mone
 import { noMoneyFindings, type MoneyFindings, type Told } from './money-judge.ts';
 import { makeRandom, type Random } from './random.ts';
 
-export type MoneyScene = {
+type MoneyScene = {
   readonly accounts: MoneyAccounts;
   readonly seed: number;
   readonly acts: number;

@@ -8,7 +8,7 @@ import type { Phone } from './phone.ts';
 import { judgedTypes, keyOf, readTruth, type Truth } from './truth.ts';
 
 /** How often something was done straight over the API, by account, endpoint and object. */
-export type Direct = ReadonlyMap<string, number>;
+type Direct = ReadonlyMap<string, number>;
 
 export const directKey = (accountId: string, endpoint: string, objectId: string): string =>
   `${accountId} ${endpoint} ${objectId}`;

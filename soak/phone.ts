@@ -38,7 +38,7 @@ export type Phone = {
 /** Stands between a phone and its line. */
 export type Through = (line: Line['fetch'], random: Random) => Line['fetch'];
 
-export type PhoneWays = {
+type PhoneWays = {
   readonly name: string;
   readonly person: Person;
   readonly cookies: Map<string, string>;

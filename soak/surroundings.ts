@@ -5,7 +5,7 @@ import type { Deps } from '@shuka/web/sync/deps.ts';
 import type { Line } from './line.ts';
 
 /** What a phone holds when its app is closed. */
-export type Hardware = {
+type Hardware = {
   readonly indexedDb: IDBFactory;
   /** Added to the true time, in milliseconds: clocks of phones are wrong, some by years. */
   readonly clockOffMillis: number;

@@ -3,7 +3,7 @@ import { isOnPostgres } from '@shuka/server/world/test-template.ts';
 import type { AddressInfo } from 'node:net';
 import type { House } from './house.ts';
 
-export type TestHouse = House & { readonly open: OpenHouse };
+type TestHouse = House & { readonly open: OpenHouse };
 
 /** The server inside this process, on a copy of the tests' database: nothing dies here, and its clock can be moved. */
 export const openTestHouse = async (): Promise<TestHouse> => {

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { listFiles, readIn, type Fault } from './house.ts';
 
-export const otherLanguages = ['ha', 'yo', 'ig', 'pcm'] as const;
+const otherLanguages = ['ha', 'yo', 'ig', 'pcm'] as const;
 
 type Entry = { readonly text: string; readonly review: string };
 type Tokens = ReturnType<typeof compileMessageOrThrow>;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Slice = { readonly name: string; readonly purpose: string };
+type Slice = { readonly name: string; readonly purpose: string };
 export type Room = 'domain' | 'server' | 'web';
 export type House = {
   readonly slices: readonly Slice[];

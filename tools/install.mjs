@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What was last done here, so that it is not done again: a hash of what it was done from. */
-export const stamp = (name) => join(root, 'node_modules', '.cache', 'shuka', name);
+const stamp = (name) => join(root, 'node_modules', '.cache', 'shuka', name);
 
 export const isStamped = (name, hash) => existsSync(stamp(name)) && readFileSync(stamp(name), 'utf8') === hash;
 

@@ -5,7 +5,7 @@ import { commonProblems } from '@shuka/domain/kit/problem.ts';
 import { projectRoot, sliceNames } from './house.ts';
 
 /** Files by path inside a house, with their text; null for a file that is to be missing. */
-export type Files = Readonly<Record<string, string | null>>;
+type Files = Readonly<Record<string, string | null>>;
 
 /** What the small house shares with the real one: every rule, and the contract's own type. */
 const shared = [

@@ -26,7 +26,7 @@ const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 
 const sha256 = (bytes: Uint8Array): Uint8Array => Uint8Array.from(createHash('sha256').update(bytes).digest());
 
-export const nodeTools: LogTools = {
+const nodeTools: LogTools = {
   sha256: async (bytes) => sha256(bytes),
   isSigned: async (bytes, signature, key) =>
     verify(
@@ -40,7 +40,7 @@ export const nodeTools: LogTools = {
 type Ask = (path: string) => Promise<string>;
 
 /** The root over leaves that come page by page; only the right rim of the tree is held. */
-export const treeOf = () => {
+const treeOf = () => {
   const rim: { hash: Uint8Array; height: number }[] = [];
   const add = (leaf: string): void => {
     let top = { hash: sha256(leafBytes(Buffer.from(leaf))), height: 0 };
@@ -59,7 +59,7 @@ export const treeOf = () => {
 };
 
 /** Goes through a log from its first leaf. @returns what is wrong, or null. */
-export const checkAddress = async (ask: Ask, keyText: string, since: string | null): Promise<string | null> => {
+const checkAddress = async (ask: Ask, keyText: string, since: string | null): Promise<string | null> => {
   const key = await readVerifierKey(keyText, nodeTools);
   if (key === null) return 'the key is none';
   const note = await ask('/api/trace-log/checkpoint');

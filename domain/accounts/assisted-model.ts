@@ -50,7 +50,7 @@ export const saidWord = z.strictObject({
 export type SaidWord = z.output<typeof saidWord>;
 
 /** Consent by proxy: which text was read, how the farmer said yes, what proves it, and each further use by itself. */
-export const proxyConsent = z
+const proxyConsent = z
   .strictObject({
     textVersion: z.int('assist.consentRequired').check(z.minimum(1, 'assist.consentRequired')),
     how: z.enum(proofWays, 'assist.howRequired'),
@@ -70,8 +70,6 @@ export const guardian = z.strictObject({
   phone: z.nullable(phoneNumber),
   relationship: requiredText('assist.relationshipRequired', 60),
 });
-
-export type Guardian = z.output<typeof guardian>;
 
 /** A farmer whom an extension manager registers; the id is that of the account, made on the phone. */
 export const registration = z.strictObject({

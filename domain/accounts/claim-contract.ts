@@ -9,7 +9,7 @@ const { birthYear, birthDate, guardian, registeredByName, registeredAt } = assis
 const { firstName, lastName, location, stateCode, lga, gender, farmSize, crops } = profileHeld.shape;
 
 /** What somebody else wrote down of a farmer, put before them when they come for the first time. */
-export const claimView = z.strictObject({
+const claimView = z.strictObject({
   firstName,
   lastName,
   village: location,

@@ -41,7 +41,7 @@ export const bareNumber = (typed: string): string => typed.replace(/[\s-]/g, '')
 export const maskNumber = (tail: string): string => `•••••••${tail.slice(-3)}`;
 
 /** How long no money is paid out to an account number that was just changed. */
-export const payoutHoldHours = 24;
+const payoutHoldHours = 24;
 
 export const payoutHoldUntil = (changedAt: string): string =>
   new Date(new Date(changedAt).getTime() + payoutHoldHours * 3_600_000).toISOString();

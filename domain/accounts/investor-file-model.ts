@@ -33,7 +33,7 @@ const agreed = z.int('investor.agreeRequired').check(z.gte(1, 'investor.agreeReq
 /** Ten trillion naira: more is a slip of the finger. */
 const mostIncomeKobo = 1_000_000_000_000_000;
 
-export const investorFileDetails = z.strictObject({
+const investorFileDetails = z.strictObject({
   type: z.enum(investorTypes, 'investor.typeRequired'),
   /** Of the last twelve months; retail investors must say it. */
   yearlyIncomeKobo: z.nullable(

@@ -29,7 +29,7 @@ export const riskTest = z
 export type RiskAnswers = Readonly<Record<RiskQuestion, RiskAnswer>>;
 
 /** Whoever could not bear to lose all they put in. They are told plainly that it can happen. */
-export const cannotLoseAll = ({ loseAll }: Pick<RiskAnswers, 'loseAll'>): boolean => loseAll !== 'high';
+const cannotLoseAll = ({ loseAll }: Pick<RiskAnswers, 'loseAll'>): boolean => loseAll !== 'high';
 
 /**
  * The points of the answers, and what they make of an investor. One who cannot bear to lose all is cautious, whatever the

@@ -6,7 +6,7 @@ import type { FieldError } from '#kit/problem.ts';
 const { consent: _said, ...about } = registration.shape;
 
 /** How a farmer of a list agreed: on paper, which whoever brings the list keeps. */
-export const listedWays = ['thumb', 'signature-self'] as const;
+const listedWays = ['thumb', 'signature-self'] as const;
 
 /** A farmer out of a list: as one who is registered face to face, but with the word on paper elsewhere. */
 export const listedFarmer = z.strictObject({ ...about, how: z.enum(listedWays) });

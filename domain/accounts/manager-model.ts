@@ -10,7 +10,7 @@ import { profileDetails, profileHeld } from './profile-model.ts';
 const firstDegreeYear = 1950;
 
 /** What a graduate studied and where they served, as they say it; staff look at it before they approve. */
-export const graduatePapers = z.strictObject({
+const graduatePapers = z.strictObject({
   degreeTitle: requiredText('joining.degreeTitleRequired', 120),
   degreeInstitution: requiredText('joining.institutionRequired', 160),
   degreeYear: z

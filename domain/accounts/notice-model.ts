@@ -34,7 +34,7 @@ export const noticeRules: Readonly<
 const hour = z.int().check(z.gte(0), z.lte(23));
 
 /** Hours of Nigeria's clock in which nothing is sent; past midnight where the first is the later one. */
-export const quietHours = z
+const quietHours = z
   .strictObject({ from: hour, until: hour })
   .check(z.refine(({ from, until }) => from !== until, { error: 'notices.quietSame', path: ['until'] }));
 

@@ -27,7 +27,7 @@ export const requestPhoneCode = endpoint({
 });
 
 /** Somebody who may sign in with this number; a household may be several. */
-export const phonePerson = z.strictObject({ accountId: id, firstName: z.string(), lastName: z.string() });
+const phonePerson = z.strictObject({ accountId: id, firstName: z.string(), lastName: z.string() });
 
 export type PhonePerson = z.output<typeof phonePerson>;
 

@@ -14,7 +14,7 @@ import {
 const ofProfile = { kind: 'profile', idField: 'profileId' } as const;
 
 /** The farmer, and the extension manager who looks after them; a manager's own profile is in their own care. */
-export const profileHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
+const profileHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
 /** State and LGA make one place, so they change together. */
 const isWholePlace = (changes: ProfileChanges): boolean =>

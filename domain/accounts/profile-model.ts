@@ -90,7 +90,7 @@ export type ProfileField = (typeof profileFields)[number];
 const value = z.record(z.string(), z.unknown());
 
 /** Two people changed one field without knowing of each other: the value that stands, the other one, and who said which. */
-export const profileClash = z.strictObject({
+const profileClash = z.strictObject({
   field: z.enum(profileFields),
   now: value,
   other: value,

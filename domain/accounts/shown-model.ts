@@ -5,9 +5,7 @@ import { id } from '#kit/id.ts';
 export const shownTextVersion = 1;
 
 /** How an investor stands to a farmer's e-mail and phone number. */
-export const contactStates = ['shared', 'ask', 'asked', 'refused'] as const;
-
-export type ContactState = (typeof contactStates)[number];
+const contactStates = ['shared', 'ask', 'asked', 'refused'] as const;
 
 /** A farmer as approved investors see them, who agreed to be shown. */
 export const shownFarmer = z.strictObject({

@@ -37,7 +37,7 @@ export const referenceVersionStates = ['asked', 'in-force', 'later', 'past', 're
 const values = z.record(z.string().check(z.maxLength(60)), z.number('reference.wholeNumber'));
 
 /** One version, agreed to or not; `shipped` has neither id nor people. */
-export const referenceVersion = z.strictObject({
+const referenceVersion = z.strictObject({
   id: z.nullable(id),
   /** Null for one that waits or was refused. */
   version: z.nullable(z.int()),

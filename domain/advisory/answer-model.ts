@@ -8,7 +8,7 @@ import { worth } from './worth.ts';
 import { zoneKeys } from './zones.ts';
 
 /** A plot, or a farm without one, and whose weather in the list is its own. */
-export const weatherPlace = z.strictObject({
+const weatherPlace = z.strictObject({
   farmId: id,
   plotId: z.nullable(id),
   name: z.string(),
@@ -42,7 +42,7 @@ export const farmAdvice = z.strictObject({
 
 export type FarmAdvice = z.output<typeof farmAdvice>;
 
-export const saidZone = z.strictObject({ key: z.enum(zoneKeys), source: z.string(), isEstimate: z.boolean() });
+const saidZone = z.strictObject({ key: z.enum(zoneKeys), source: z.string(), isEstimate: z.boolean() });
 
 const day = z.string();
 const span = { from: day, until: day };
@@ -67,8 +67,6 @@ export const seasonCalendar = z.strictObject({
   marks: z.array(z.strictObject({ mark: z.enum(degreeMarks), degrees: z.number(), on: z.nullable(day) })),
   isEstimate: z.boolean(),
 });
-
-export type SeasonCalendar = z.output<typeof seasonCalendar>;
 
 const oxides = z.strictObject({ n: z.number(), p2o5: z.number(), k2o: z.number() });
 
@@ -111,5 +109,3 @@ export const seasonFeeding = z.strictObject({
   worth: z.nullable(worth),
   ...sourced,
 });
-
-export type SeasonFeeding = z.output<typeof seasonFeeding>;

@@ -17,9 +17,9 @@ import type { Zone } from './zones.ts';
 /** Days, both included. */
 type Span = { readonly from: string; readonly until: string };
 
-export type CalendarStage = Span & { readonly stage: Stage };
+type CalendarStage = Span & { readonly stage: Stage };
 
-export type CalendarTask = Span & {
+type CalendarTask = Span & {
   readonly id: string;
   readonly activity: string;
   readonly says: string;
@@ -27,10 +27,10 @@ export type CalendarTask = Span & {
   readonly isEstimate: boolean;
 };
 
-export type CalendarMark = { readonly mark: DegreeMark; readonly degrees: number; readonly on: string | null };
+type CalendarMark = { readonly mark: DegreeMark; readonly degrees: number; readonly on: string | null };
 
 /** Where a season stands on a day. `impossible` for a day of sowing from which nothing could stand any more, or so far. */
-export type CalendarState = 'not-sown' | 'growing' | 'ripe' | 'over' | 'impossible';
+type CalendarState = 'not-sown' | 'growing' | 'ripe' | 'over' | 'impossible';
 
 export type CropCalendar = {
   readonly state: CalendarState;

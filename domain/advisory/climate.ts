@@ -2,7 +2,7 @@ import data from './climate.json' with { type: 'json' };
 import type { ZoneKey } from './zones.ts';
 
 /** What a month is usually like: for days of which nobody forecasts anything. `rain` is the whole month's, millimetres. */
-export type UsualMonth = { readonly tmax: number; readonly tmin: number; readonly rain: number };
+type UsualMonth = { readonly tmax: number; readonly tmin: number; readonly rain: number };
 
 export const climateEdition = {
   version: data.version,

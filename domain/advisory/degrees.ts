@@ -3,12 +3,12 @@
  * AquaCrop's methods 1 to 3): a sum means nothing without its way and its bounds, so both are always named.
  */
 
-export const degreeMethods = ['mean-then-bounds', 'bounds-then-mean', 'upper-bound-then-mean'] as const;
+const degreeMethods = ['mean-then-bounds', 'bounds-then-mean', 'upper-bound-then-mean'] as const;
 
 export type DegreeMethod = (typeof degreeMethods)[number];
 
 /** Degrees Celsius below which a crop stands still, and above which more warmth brings nothing. */
-export type DegreeBounds = { readonly base: number; readonly upper: number };
+type DegreeBounds = { readonly base: number; readonly upper: number };
 
 const between = (value: number, { base, upper }: DegreeBounds): number => Math.min(Math.max(value, base), upper);
 

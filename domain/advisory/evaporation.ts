@@ -11,7 +11,7 @@ import {
 } from './radiation.ts';
 
 /** A day as far as it was measured or forecast; null for what nobody said. Degrees Celsius, metres, per cent, m/s. */
-export type AirOfDay = {
+type AirOfDay = {
   readonly latitude: number;
   readonly elevationMetres: number;
   readonly day: string;

@@ -7,8 +7,6 @@ import data from './rates.json' with { type: 'json' };
 import soilData from './soil-test.json' with { type: 'json' };
 import type { ZoneKey } from './zones.ts';
 
-export const rateEdition = { version: data.version, date: data.date };
-
 type SaidRate = (typeof data.rates)[number];
 
 const saidRate = (crop: string, zone: ZoneKey): SaidRate | undefined => {
@@ -39,7 +37,7 @@ export type Giving = {
 };
 
 /** By which way the target was found. `none`: there is no rate with a source for this crop, so nothing is advised. */
-export type FeedingBasis = 'soil-test' | 'rate' | 'none';
+type FeedingBasis = 'soil-test' | 'rate' | 'none';
 
 export type FeedingPlan = {
   readonly basis: FeedingBasis;

@@ -14,15 +14,13 @@ export const growthLimits = {
   reachingRoots: data.reachingRoots,
 };
 
-export const growthEdition = { version: data.version, date: data.date, source: data.source };
-
 /** The four stages of FAO-56: until a tenth of the ground is covered, until it is covered, until it ripens, until harvest. */
 export const stages = ['initial', 'development', 'middle', 'late'] as const;
 
 export type Stage = (typeof stages)[number];
 
 /** From which day after sowing a stage goes, and the day on which the next begins. */
-export type StageSpan = { readonly stage: Stage; readonly fromDay: number; readonly toDay: number };
+type StageSpan = { readonly stage: Stage; readonly fromDay: number; readonly toDay: number };
 
 /**
  * The stages by days. FAO's are of one variety: for another they are stretched or shrunk alike to the days it stands, so
@@ -58,7 +56,7 @@ export const rootsOn = ({ rootMetres }: GrownCrop, spans: readonly StageSpan[], 
 };
 
 /** By which way of counting the sums of growing degrees here hold. */
-export const degreeMethod: DegreeMethod = 'upper-bound-then-mean';
+const degreeMethod: DegreeMethod = 'upper-bound-then-mean';
 
 export const degreesSource = data.degreesSource;
 
@@ -67,10 +65,10 @@ export const degreeMarks = ['emergence', 'yieldStart', 'senescence', 'maturity']
 
 export type DegreeMark = (typeof degreeMarks)[number];
 
-export type Warmth = { readonly tmax: number; readonly tmin: number };
+type Warmth = { readonly tmax: number; readonly tmin: number };
 
 /** On which day after sowing each mark is reached; null for one that is not reached in the days that are known. */
-export type ReachedMark = { readonly mark: DegreeMark; readonly degrees: number; readonly day: number | null };
+type ReachedMark = { readonly mark: DegreeMark; readonly degrees: number; readonly day: number | null };
 
 /** When a crop reaches its marks in such days, the first that of sowing; none for a crop without sums. */
 export const marksByDegrees = ({ degrees }: GrownCrop, days: readonly Warmth[]): ReachedMark[] => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const figure = z.nullable(z.number());
 
 /** One day of a forecast in a place; null for what the provider does not say of it. */
-export const forecastDay = z.strictObject({
+const forecastDay = z.strictObject({
   day: z.string(),
   /** Degrees Celsius. */
   tmax: figure,
@@ -23,7 +23,7 @@ export const forecastDay = z.strictObject({
 export type ForecastDay = z.output<typeof forecastDay>;
 
 /** One hour, for when to spray: 'YYYY-MM-DDTHH:00' by Nigeria's clock; wind in metres a second at ten metres. */
-export const forecastHour = z.strictObject({ hour: z.string(), temperature: figure, rain: figure, wind: figure });
+const forecastHour = z.strictObject({ hour: z.string(), temperature: figure, rain: figure, wind: figure });
 
 export type ForecastHour = z.output<typeof forecastHour>;
 
@@ -50,16 +50,16 @@ export const alert = z.strictObject({
 export type Alert = z.output<typeof alert>;
 
 /** Hours in a row that are fit for spraying; the last one is included. */
-export const sprayWindow = z.strictObject({ from: z.string(), until: z.string() });
+const sprayWindow = z.strictObject({ from: z.string(), until: z.string() });
 
 export type SprayWindow = z.output<typeof sprayWindow>;
 
 /** `usual` where there is no forecast: what the month is usually like, and no weather of any day. */
-export const weatherStates = ['fresh', 'old', 'stale', 'usual'] as const;
+const weatherStates = ['fresh', 'old', 'stale', 'usual'] as const;
 
 export type WeatherState = (typeof weatherStates)[number];
 
-export const usualWeather = z.strictObject({
+const usualWeather = z.strictObject({
   zone: z.string(),
   tmax: z.number(),
   tmin: z.number(),

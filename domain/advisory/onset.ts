@@ -14,7 +14,7 @@ export type OnsetRule = {
 export const onsetRules: readonly OnsetRule[] = data.rules;
 
 /** What the rains of a year say so far: the index of the first day, that they have not begun, or that it is too early to say. */
-export type Onset =
+type Onset =
   | { readonly state: 'begun'; readonly index: number; readonly longestDryDays: number }
   | { readonly state: 'not-yet' }
   | { readonly state: 'unknown' };

@@ -9,7 +9,7 @@ export const caseWay = data.cases;
 /** How much of a square is hit: no farmer is told apart by it. */
 export const outbreakBands = ['none', 'few', 'some', 'many'] as const;
 
-export type OutbreakBand = (typeof outbreakBands)[number];
+type OutbreakBand = (typeof outbreakBands)[number];
 
 /** The south-west corner of the square a place lies in, in whole squares from nought; east first. */
 export const squareOf = ([longitude, latitude]: Position): readonly [east: number, north: number] => [

@@ -31,7 +31,7 @@ export const addThreshold = endpoint({
   summary: 'Adds what a source says of a pest, a newer word of it, or takes it back; earlier words stay on record',
 });
 
-export const outbreakCell = z.strictObject({
+const outbreakCell = z.strictObject({
   /** Its south-west corner, longitude first, and how long its sides are. */
   corner: z.tuple([z.number(), z.number()]),
   degrees: z.number(),

@@ -6,7 +6,7 @@ import data from './pests.json' with { type: 'json' };
 /** Something that acts in a product, and its group of resistance: the same group twice in a row breeds pests that live. */
 export type Active = { readonly name: string; readonly group: string };
 
-export type Pest = {
+type Pest = {
   readonly key: PestKey;
   readonly crops: readonly string[];
   readonly controls: readonly ControlKey[];

@@ -12,7 +12,7 @@ type Kind = (typeof kinds)[number];
 
 type ByKind<Value> = Readonly<Record<Kind, Value>>;
 
-export type FeedingCrop = (typeof data.crops)[number];
+type FeedingCrop = (typeof data.crops)[number];
 
 /** What is known of a crop's nutrients; undefined for one the model has no figures for, yam say. */
 export const feedingCrop = (crop: string): FeedingCrop | undefined => data.crops.find((one) => one.crop === crop);
@@ -34,7 +34,7 @@ export const seasonFactor = (days: number): number => {
 };
 
 /** Step 1: what the crop can find in soil and fertiliser together. */
-export const supplyOf = (soil: FeedingSoil, given: Elements, seasonDays: number): Elements => {
+const supplyOf = (soil: FeedingSoil, given: Elements, seasonDays: number): Elements => {
   const factor = seasonFactor(seasonDays);
   const of = (kind: Kind): number => soil.supply[kind] * factor + given[kind] * soil.recovery[kind];
   return { n: of('n'), p: of('p'), k: of('k') };
@@ -74,7 +74,7 @@ const pairYield = (uptake: number, use: Use, other: Range, third: Range, attaina
   return low + (high - low) * (2 * part - part ** 2);
 };
 
-export type FedYield = { readonly supply: Elements; readonly uptake: Elements; readonly yield: number };
+type FedYield = { readonly supply: Elements; readonly uptake: Elements; readonly yield: number };
 
 /** All four steps. The yield is dry matter of the harvested part, kg/ha; 0 where the soil gives less than leaves need. */
 export const fedYield = (crop: FeedingCrop, soil: FeedingSoil, given: Elements, attainable: Attainable): FedYield => {

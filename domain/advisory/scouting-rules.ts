@@ -5,7 +5,7 @@ import type { Threshold } from './threshold-model.ts';
 import { newestThresholds } from './threshold-rules.ts';
 
 /** Of one season: twice a week for longer than any crop stands, and corrections. */
-export const mostScoutings = 500;
+const mostScoutings = 500;
 
 type Walked = Pick<ScoutingDraft, 'hits' | 'plantsPerSpot'>;
 

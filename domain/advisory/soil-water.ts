@@ -15,7 +15,7 @@ export const easyPart = (tabled: number, cropMillimetres: number): number =>
   Math.min(0.8, Math.max(0.1, tabled + 0.04 * (5 - cropMillimetres)));
 
 /** A day's water in millimetres; `kc` is the crop's coefficient, `easyPart` its p of table 22 for 5 mm a day. */
-export type WaterDay = {
+type WaterDay = {
   readonly et0: number;
   readonly kc: number;
   readonly easyPart: number;

@@ -1,7 +1,7 @@
 import type { Alert, CellWeather, SprayWindow } from './model.ts';
 
 /** What somebody with plots in some cells should know first. */
-export type Soonest = {
+type Soonest = {
   /** One of each kind, the soonest, and the strongest of that day. */
   readonly alerts: readonly Alert[];
   /** The next hours that are fit for spraying in the first cell that is forecast; null where there are none. */

@@ -4,8 +4,6 @@ import type { ZoneKey } from './zones.ts';
 /** When a crop is usually sown in a zone, as 'MM-DD', both days included. */
 export type SowingSpan = { readonly from: string; readonly until: string; readonly source: string };
 
-export const sowingEdition = { version: data.version, date: data.date };
-
 /** Null where nobody said: a guess of another zone would be wrong by weeks. */
 export const sowingSpan = (crop: string, zone: ZoneKey): SowingSpan | null => {
   const spans = data.windows.find((one) => one.crop === crop)?.spans ?? [];

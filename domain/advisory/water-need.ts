@@ -3,9 +3,9 @@ import { coefficientOn, growthLimits, grownCrop, rootsOn, stagesByDays } from '.
 import { availableWater, irrigationNeed, waterAfter, type Soil, type WaterStep } from './soil-water.ts';
 
 /** A day with what it rained and what the grass of reference drank, in millimetres. */
-export type WaterOfDay = { readonly day: string; readonly et0: number; readonly rain: number };
+type WaterOfDay = { readonly day: string; readonly et0: number; readonly rain: number };
 
-export type WaterNeed = {
+type WaterNeed = {
   readonly day: string;
   readonly step: WaterStep;
   /** Millimetres to give on this day. */ readonly irrigation: number;

@@ -6,7 +6,7 @@ export const priceKindsHere = ['farm-gate', 'wholesale', 'retail'] as const;
 export const priceSourcesHere = ['seen', 'wfp', 'fews-net', 'demo'] as const;
 
 /** What a kilogram of a crop cost at a market, as a price board tells of it. */
-export const cropPrice = z.strictObject({
+const cropPrice = z.strictObject({
   kiloKobo: z.int(),
   day: z.string(),
   market: z.string(),

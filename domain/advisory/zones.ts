@@ -15,8 +15,6 @@ export type ZoneKey = (typeof zoneKeys)[number];
 /** The agro-ecological zone of a place and who says so; an estimate where only its latitude tells. */
 export type Zone = { readonly key: ZoneKey; readonly source: string; readonly isEstimate: boolean };
 
-export const zoneEdition = { version: data.version, date: data.date };
-
 type SaidLga = { readonly stateCode: string; readonly lga: string; readonly zone: string; readonly source: string };
 
 const isZone = (key: string): key is ZoneKey => (zoneKeys as readonly string[]).includes(key);

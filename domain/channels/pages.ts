@@ -1,5 +1,5 @@
 /** What leads from a page of a small screen to others: the lines that stand below its text. */
-export type Feet = { readonly more: string; readonly back: string };
+type Feet = { readonly more: string; readonly back: string };
 
 /** Cuts a line that is longer than `most` at its spaces, a word longer than that within. */
 const cutLine = (line: string, most: number): string[] => {

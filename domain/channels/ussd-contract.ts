@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts';
 const said = (most: number) => z.string().check(z.maxLength(most, 'field.tooLong'));
 
 /** More than networks pass on of one session. */
-export const mostTypedLetters = 2000;
+const mostTypedLetters = 2000;
 
 export const answerUssd = endpoint({
   name: 'channels.answerUssd',

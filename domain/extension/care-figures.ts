@@ -2,7 +2,7 @@ import { addDays } from '#kit/day.ts';
 import type { CareRows } from './farmer-rows.ts';
 
 /** What a manager's dashboard counts. `pending` are farmers who wait for a visit, asked for or planned. */
-export type CareFigures = {
+type CareFigures = {
   readonly visits: number;
   readonly visitsThisWeek: number;
   readonly visitsThisMonth: number;

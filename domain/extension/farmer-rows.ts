@@ -60,35 +60,12 @@ const none = {
   snoozes: [],
 };
 
-type Parts = Omit<CareRows, 'agents'>;
-
-export const partNamesOfCare = Object.keys(none) as readonly (keyof Parts)[];
-
 /** A farmer of whom there is nothing yet. */
 export const emptyFarmerRows = (keeperId: string, caredSince: string | null): FarmerRows => ({
   keeperId,
   caredSince,
   ...none,
 });
-
-/** Sorts all records by farmer in one pass over each list; a record of nobody in `keeperIds` is left out. */
-export const rowsByFarmer = (keeperIds: readonly string[], care: CareRows): Map<string, FarmerRows> => {
-  const since = new Map(care.agents.map((agent) => [agent.id, agent.since.slice(0, 10)]));
-  const byFarmer = new Map(keeperIds.map((id) => [id, emptyFarmerRows(id, since.get(id) ?? null)]));
-  for (const part of partNamesOfCare) {
-    const lists = new Map<string, { keeperId: string }[]>();
-    for (const row of care[part]) {
-      const held = lists.get(row.keeperId);
-      if (held === undefined) lists.set(row.keeperId, [row]);
-      else held.push(row);
-    }
-    for (const [keeperId, rows] of lists) {
-      const farmer = byFarmer.get(keeperId);
-      if (farmer !== undefined) byFarmer.set(keeperId, { ...farmer, [part]: rows });
-    }
-  }
-  return byFarmer;
-};
 
 /** The day of the last visit to a farmer; null when there was none. A visit that was corrected counts as corrected. */
 export const lastVisitOn = ({ visits }: Pick<FarmerRows, 'visits'>): string | null =>

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#kit/day.ts';
 import type { InspectionSeen, InspectionStage } from './farmer-rows.ts';
 
 /** An inspection that nobody made in so many days is made no more: the crop is another one by now. */
-export const forgottenDays = 120;
+const forgottenDays = 120;
 
 /** Of a season that ended so many days ago nothing is asked: no rule counts more days than a year. */
 export const longestDays = forgottenDays + 365;
@@ -48,7 +48,7 @@ const isOf = ({ id, farmId, plantedOn }: Growing, stage: InspectionStage, seen: 
     ? seen.farmId === farmId && seen.doneOn >= addDays(plantedOn, -forgottenDays)
     : seen.seasonId === id);
 
-export type DueInspection = {
+type DueInspection = {
   readonly rule: TaskRule;
   readonly stage: InspectionStage;
   /** 'YYYY-MM-DD'; it is late on any day after. */

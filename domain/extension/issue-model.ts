@@ -9,7 +9,7 @@ export const issueKinds = ['pests', 'disease', 'water', 'soil', 'inputs', 'theft
 export type IssueKind = (typeof issueKinds)[number];
 
 /** Pictures of one problem: more would cost a farmer's data and show no more. */
-export const mostIssuePhotos = 3;
+const mostIssuePhotos = 3;
 
 /** A problem as it is told. It needs words, or a voice that says them. */
 export const issueDraft = z

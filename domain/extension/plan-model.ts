@@ -31,7 +31,7 @@ export const planRevision = z.strictObject({
 
 export type PlanRevision = z.output<typeof planRevision>;
 
-export const planStates = ['planned', 'done', 'cancelled'] as const;
+const planStates = ['planned', 'done', 'cancelled'] as const;
 
 /** A visit that is to be made. It is the farmer's to know of as well, and goes with the farmer to the next manager. */
 export const visitPlan = z.strictObject({

@@ -6,7 +6,7 @@ import { lastVisitOn, type FarmerRows } from './farmer-rows.ts';
 export type RiskLevel = 'low' | 'medium' | 'high';
 
 /** Why a farmer is at risk: the id of its words, and the figures in them. */
-export type RiskReason = {
+type RiskReason = {
   readonly says: 'task.riskNoVisit' | 'task.riskNeverVisited' | 'task.riskPests' | 'task.riskLate' | 'task.riskHarvest';
   readonly values: Readonly<Record<string, string | number>>;
   /** How much it counts. */

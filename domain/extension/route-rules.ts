@@ -3,7 +3,7 @@ import { metresBetween, type Position } from '#kit/geodesy.ts';
 /** A place to go to; null where nobody knows where it is. */
 export type Stop = { readonly id: string; readonly position: Position | null };
 
-export type Leg = {
+type Leg = {
   readonly id: string;
   /** As the crow flies from the stop before; null for one whose place is not known. */
   readonly metres: number | null;

@@ -5,7 +5,7 @@ import { rowType } from '#kit/row-type.ts';
 import { optionalText } from '#kit/text.ts';
 
 /** What a manager says of a task: later, done, or to be done after all. */
-export const snoozeStates = ['snoozed', 'done', 'open'] as const;
+const snoozeStates = ['snoozed', 'done', 'open'] as const;
 
 /** The kind of the rule that made the task, then its subject. */
 const taskId = z.string('field.wrong').check(z.regex(/^[a-z-]{1,40}:[\w:-]{1,120}$/, 'field.wrong'));

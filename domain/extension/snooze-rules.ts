@@ -8,8 +8,7 @@ import type { SnoozeDraft, TaskSnooze } from './snooze-model.ts';
 export const mostSnoozes = 2000;
 
 /** The kind of a task, by its id; null for what no rule ever made. */
-export const kindOfTask = (taskId: string): TaskKind | null =>
-  taskKinds.find((kind) => taskId.startsWith(`${kind}:`)) ?? null;
+const kindOfTask = (taskId: string): TaskKind | null => taskKinds.find((kind) => taskId.startsWith(`${kind}:`)) ?? null;
 
 type Known = { readonly by: string; readonly now: Date; readonly wordsAlready: number };
 

@@ -72,7 +72,7 @@ const flagsOfPosition = (
 ];
 
 /** Two visits of one manager by where and when their phones say that they were. */
-export type VisitsCompared = {
+type VisitsCompared = {
   readonly metresApart: number;
   readonly minutesApart: number;
   readonly isSamePlace: boolean;

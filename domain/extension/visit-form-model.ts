@@ -24,7 +24,7 @@ export const observationKinds = ['weed', 'pest', 'disease', 'nutrient', 'water',
 export type ObservationKind = (typeof observationKinds)[number];
 
 /** From 0, nothing to worry about, to 3, the crop is being lost. */
-export const mostSeverity = 3;
+const mostSeverity = 3;
 
 export const mostObservations = 8;
 
@@ -86,7 +86,7 @@ export const takenPosition = z.strictObject({
 export type TakenPosition = z.output<typeof takenPosition>;
 
 /** What the farmer showed: the card, which can be copied, or the day's digits from their own phone, which cannot. */
-export const shownCode = z.union([
+const shownCode = z.union([
   z.strictObject({ kind: z.literal('card'), cardCode: z.string().check(z.minLength(1), z.maxLength(40)) }),
   z.strictObject({ kind: z.literal('digits'), digits: z.string().check(z.regex(/^\d{4}$/, 'visit.digitsWrong')) }),
 ]);
@@ -115,5 +115,3 @@ export const proofSeen = z.strictObject({
   metresAway: z.nullable(z.number()),
   code: z.enum(codeFindings),
 });
-
-export type ProofSeen = z.output<typeof proofSeen>;

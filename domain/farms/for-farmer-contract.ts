@@ -6,7 +6,7 @@ import { farm, farmDraft, farmRows } from './model.ts';
 
 const farmFor = z.strictObject({ ...farmDraft.shape, keeperId: id });
 
-export type FarmFor = z.output<typeof farmFor>;
+type FarmFor = z.output<typeof farmFor>;
 
 /** An act of its own beside `farms.register`, which phones that are away keep without a keeper. */
 export const registerFarmFor = endpoint({

@@ -9,7 +9,7 @@ export const photoParts = ['thumb', 'full'] as const;
 export type PhotoPart = (typeof photoParts)[number];
 
 /** The server takes no larger picture (design, section 3); phones shrink theirs to a twentieth of it. */
-export const mostPhotoBytes = 5_242_880;
+const mostPhotoBytes = 5_242_880;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'field.id'));
 const sizeBytes = z.int().check(z.gte(1), z.lte(mostPhotoBytes));

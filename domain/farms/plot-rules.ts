@@ -60,7 +60,7 @@ export const sharedHectares = (boundary: Boundary, others: readonly Boundary[]):
   return roundHectares(Math.min(shared, areaHectares(boundary)));
 };
 
-export type PlotField = 'plotName' | 'boundary';
+type PlotField = 'plotName' | 'boundary';
 
 export type PlotChanges = Partial<PlotDetails>;
 

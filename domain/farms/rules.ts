@@ -23,7 +23,7 @@ const units = {
   crop: ['crop'],
 } as const satisfies Record<string, readonly (keyof FarmDetails)[]>;
 
-export type FarmField = keyof typeof units;
+type FarmField = keyof typeof units;
 
 export type FarmChanges = Partial<FarmDetails>;
 

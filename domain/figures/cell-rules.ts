@@ -38,7 +38,7 @@ const empty = (key: Cell['key'], state: 'hidden' | 'none'): Cell => ({
 export const hiddenCell = (key: Cell['key']): Cell => empty(key, 'hidden');
 
 /** Whether so few are counted that they could be known. */
-export const isOfFew = ({ n, numerator }: Indicator, tally: Tally): boolean =>
+const isOfFew = ({ n, numerator }: Indicator, tally: Tally): boolean =>
   isFew(tally[n] ?? 0) || (counted.includes(numerator) && isFew(tally[numerator] ?? 0));
 
 /** One indicator of what was counted. Where nothing was counted there is no data, which is not nought. */

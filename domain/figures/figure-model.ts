@@ -27,7 +27,7 @@ export const cell = z.strictObject({
 export type Cell = z.output<typeof cell>;
 
 /** A state of the country or an LGA of a state; `code` is '' for farmers who did not say where they live. */
-export const countedPlace = z.strictObject({
+const countedPlace = z.strictObject({
   /** A state's two letters or an LGA's name. */
   code: z.string(),
   cells: z.array(cell),

@@ -63,10 +63,10 @@ export type IndicatorKey = (typeof indicatorKeys)[number];
 
 export const figureUnits = ['number', 'percent', 'ratio', 'hectares', 'hours', 'tonnes'] as const;
 
-export type FigureUnit = (typeof figureUnits)[number];
+type FigureUnit = (typeof figureUnits)[number];
 
 /** What others say such a figure should be, or is elsewhere; never a target of this house. */
-export type Benchmark = { readonly value: number; readonly source: string; readonly readOn: string };
+type Benchmark = { readonly value: number; readonly source: string; readonly readOn: string };
 
 /** One figure: which counts make it. Its words stand in the catalogues as `counts.name.<key>` and `counts.about.<key>`. */
 export type Indicator = {

@@ -4,7 +4,7 @@ import { id } from '#kit/id.ts';
 import { placeCode, rhythms } from './figure-model.ts';
 
 /** Figures that somebody is sent by mail, until they stop it. */
-export const figureMail = z.strictObject({
+const figureMail = z.strictObject({
   id,
   place: z.string(),
   every: z.enum(rhythms),

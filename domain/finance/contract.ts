@@ -46,7 +46,7 @@ export const addEntry = endpoint({
 
 const correctionDraft = z.strictObject({ ...entryDraft.shape, entryId: id, isCancelled: z.boolean() });
 
-export type CorrectionDraft = z.output<typeof correctionDraft>;
+type CorrectionDraft = z.output<typeof correctionDraft>;
 
 export const correctEntry = endpoint({
   name: 'finance.correctEntry',

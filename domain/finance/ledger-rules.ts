@@ -3,7 +3,7 @@ import type { LedgerAccount, MoveDraft, SettledMove } from './ledger-model.ts';
 import { mostKobo } from './model.ts';
 
 /** Accounts of a payment provider, and what the house paid to others, alone may be below nothing. */
-export const mayOverdraw = ({ kind }: Pick<LedgerAccount, 'kind'>): boolean => kind === 'clearing' || kind === 'cost';
+const mayOverdraw = ({ kind }: Pick<LedgerAccount, 'kind'>): boolean => kind === 'clearing' || kind === 'cost';
 
 /** Whether so many kobo can be moved: a whole number of them, at least one, and no more than can be counted safely. */
 export const isAmount = (kobo: number): boolean => Number.isSafeInteger(kobo) && kobo >= 1 && kobo <= mostKobo;

@@ -8,7 +8,7 @@ export const entryKinds = ['income', 'expense'] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 
-export const incomeCategories = ['produce-sale', 'by-product', 'subsidy', 'other-income'] as const;
+const incomeCategories = ['produce-sale', 'by-product', 'subsidy', 'other-income'] as const;
 
 /** What is spent on a crop itself. Work of the family has a value but takes no cash. */
 export const directCategories = [
@@ -22,7 +22,7 @@ export const directCategories = [
 ] as const;
 
 /** What is spent whatever grows. */
-export const overheadCategories = [
+const overheadCategories = [
   'transport',
   'storage',
   'land-rent',

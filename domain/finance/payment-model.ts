@@ -8,20 +8,20 @@ export const paymentProviders = ['sandbox', 'paystack', 'flutterwave', 'monnify'
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /** What money is paid in for: a wallet, or straight a loan. */
-export const paymentPurposes = ['wallet', 'loan'] as const;
+const paymentPurposes = ['wallet', 'loan'] as const;
 
 /**
  * `started`: the payer was sent to the provider. `abandoned`: nobody paid for a day. Money that comes in after a payment
  * failed or was abandoned still counts.
  */
-export const paymentStates = ['started', 'paid', 'failed', 'abandoned', 'refunded'] as const;
+const paymentStates = ['started', 'paid', 'failed', 'abandoned', 'refunded'] as const;
 
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why a payment wants a person of the staff: what came in is not what was asked for, or went back and is spent. */
-export const paymentTroubles = ['wrong-amount', 'wrong-currency', 'refund-not-covered'] as const;
+const paymentTroubles = ['wrong-amount', 'wrong-currency', 'refund-not-covered'] as const;
 
 export type PaymentTrouble = (typeof paymentTroubles)[number];
 
@@ -29,7 +29,7 @@ export type PaymentTrouble = (typeof paymentTroubles)[number];
  * One payment in kobo, by card or transfer or however a provider takes it. Below the least, fees eat it; above the most it
  * is paid in parts. Both are ours, no law's.
  */
-export const leastPaymentKobo = 10_000;
+const leastPaymentKobo = 10_000;
 export const mostPaymentKobo = 1_000_000_000;
 
 const says = 'finance.payAmountWrong';
@@ -71,7 +71,7 @@ export type PayoutState = (typeof payoutStates)[number];
  * Why a payout did not leave: its bank account was changed since, is not there, or the bank sent the money back.
  * `paid-after-return`: the provider paid after all, and the wallet does not cover it any more.
  */
-export const payoutTroubles = ['bank-changed', 'bank-refused', 'paid-after-return'] as const;
+const payoutTroubles = ['bank-changed', 'bank-refused', 'paid-after-return'] as const;
 
 export type PayoutTrouble = (typeof payoutTroubles)[number];
 

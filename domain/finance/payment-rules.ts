@@ -23,7 +23,7 @@ export type PaymentNow = {
 };
 
 /** After a day nobody comes back to a page of payment; they are valid for less than an hour. */
-export const abandonedAfterHours = 24;
+const abandonedAfterHours = 24;
 
 const isOver = ({ createdAt }: PaymentNow, now: Date): boolean =>
   now.getTime() - new Date(createdAt).getTime() >= abandonedAfterHours * 3_600_000;
@@ -64,7 +64,7 @@ export const lookBackSince = (now: Date): { readonly payments: Date; readonly pa
 };
 
 /** What each state of a payout may become, and who moves it: an admin decides, the house sends, the provider ends it. */
-export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
+const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
   asked: ['approved', 'refused'],
   // One that waits for its hold can still be stopped.
   approved: ['sending', 'failed', 'refused'],
@@ -80,7 +80,7 @@ export const payoutMoves: Readonly<Record<PayoutState, readonly PayoutState[]>> 
 export const canMovePayout = (from: PayoutState, to: PayoutState): boolean => payoutMoves[from].includes(to);
 
 /** Much longer than an order takes: whoever made one before has its answer by then, or will never have it. */
-export const orderTakesMinutes = 10;
+const orderTakesMinutes = 10;
 
 /** Whether so much time is over since a moment that no order from before it can still be on its way. */
 export const isOrderOver = (since: string | null, now: Date): boolean =>

@@ -16,7 +16,7 @@ const side = z.strictObject({
 
 export type MoveSide = z.output<typeof side>;
 
-export const ledgerMove = z.strictObject({
+const ledgerMove = z.strictObject({
   id,
   kind: z.enum(moveKinds),
   reason: z.string(),
@@ -34,7 +34,7 @@ export const ledgerMove = z.strictObject({
 export type LedgerMove = z.output<typeof ledgerMove>;
 
 /** `asked`: it waits for a second admin. `agreed`: the move is undone. */
-export const reversalStates = ['asked', 'agreed', 'refused'] as const;
+const reversalStates = ['asked', 'agreed', 'refused'] as const;
 
 export type ReversalState = (typeof reversalStates)[number];
 

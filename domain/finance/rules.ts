@@ -3,7 +3,7 @@ import { Problem, refusedField } from '#kit/problem.ts';
 import { categoriesOf, mostKobo, type Category, type Entry, type EntryDetails, type EntryDraft } from './model.ts';
 
 /** What an entry is besides what was said of it: where it comes from, and what it takes the place of. */
-export type EntryOrigin = Partial<Pick<Entry, 'reportId' | 'corrects' | 'isCancelled'>>;
+type EntryOrigin = Partial<Pick<Entry, 'reportId' | 'corrects' | 'isCancelled'>>;
 
 const asTyped = { reportId: null, corrects: null, isCancelled: false } as const satisfies EntryOrigin;
 

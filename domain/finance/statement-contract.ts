@@ -3,7 +3,7 @@ import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
 import { bookQuery, ofBook } from './contract.ts';
 
-export const statementFormats = ['csv', 'xlsx', 'pdf'] as const;
+const statementFormats = ['csv', 'xlsx', 'pdf'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 

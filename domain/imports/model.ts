@@ -12,7 +12,7 @@ export const managersKinds = ['farmers', 'farms'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Tables of commas, of a spreadsheet, and what a form on a phone collected (ODK Central, KoboToolbox). */
-export const importFormats = ['csv', 'xlsx', 'json'] as const;
+const importFormats = ['csv', 'xlsx', 'json'] as const;
 
 export type ImportFormat = (typeof importFormats)[number];
 
@@ -21,8 +21,6 @@ export type ImportFormat = (typeof importFormats)[number];
  * and perhaps taken back.
  */
 export const importStates = ['reading', 'checked', 'refused', 'applying', 'applied', 'undoing', 'undone'] as const;
-
-export type ImportState = (typeof importStates)[number];
 
 /** Why a file cannot be read as a whole. */
 export const fileFaults = [
@@ -102,5 +100,3 @@ export const importRow = z.strictObject({
   cells: z.array(z.string()),
   faults: z.array(z.strictObject({ column: z.string(), says: z.string() })),
 });
-
-export type ImportRow = z.output<typeof importRow>;

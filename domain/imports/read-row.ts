@@ -14,7 +14,7 @@ export type DraftOfKind = {
 };
 
 /** `sameAs` is alike for two rows that say the same thing of the same: the second is told, not written. */
-export type ReadRow =
+type ReadRow =
   | { readonly draft: DraftOfKind[ImportKind]; readonly sameAs: string }
   | { readonly faults: readonly RowFault[] };
 

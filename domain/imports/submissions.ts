@@ -1,5 +1,5 @@
 /** A table out of what a form collected: the names of its fields and a line of cells for each submission. */
-export type FormTable = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] };
+type FormTable = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 type Flat = Map<string, string>;
 

@@ -8,7 +8,7 @@ export const forLand = (koboPerHectare: number, squareMetres: number): number =>
   partOf(koboPerHectare, squareMetres, squareMetresOfHectare);
 
 /** What a cover of so much land is for and what it costs, in kobo: the subsidy is what others pay of the premium. */
-export type Amounts = {
+type Amounts = {
   readonly sumKobo: number;
   readonly premiumKobo: number;
   readonly subsidyKobo: number;

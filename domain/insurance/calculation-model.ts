@@ -44,7 +44,7 @@ export const step = z.strictObject({
 
 export type Step = z.output<typeof step>;
 
-export const dekad = z.strictObject({
+const dekad = z.strictObject({
   from: z.string(),
   until: z.string(),
   /** Hundredths of a millimetre: what fell, and what of it counts; null where a day is unknown. */
@@ -55,9 +55,9 @@ export const dekad = z.strictObject({
 });
 
 /** `no-data` where too many days are unknown for an index. */
-export const phaseStates = ['ahead', 'running', 'over', 'no-data'] as const;
+const phaseStates = ['ahead', 'running', 'over', 'no-data'] as const;
 
-export const phaseResult = z.strictObject({
+const phaseResult = z.strictObject({
   name: z.enum(phaseNames),
   side: z.enum(coverSides),
   from: z.string(),

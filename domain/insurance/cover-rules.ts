@@ -4,7 +4,7 @@ import { isOpenOn, windowOf } from './product-rules.ts';
 import type { Cover } from './cover-model.ts';
 
 /** What is known of a plot when somebody wants it covered; null where nobody drew it. */
-export type PlotFacts = { readonly stateCode: string; readonly lga: string; readonly areaHectares: number | null };
+type PlotFacts = { readonly stateCode: string; readonly lga: string; readonly areaHectares: number | null };
 
 const squareMetresOfHectare = 10_000;
 

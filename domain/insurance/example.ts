@@ -9,7 +9,7 @@ import { weatherCalculation } from './weather-calculation.ts';
 import { yieldCalculation } from './yield-calculation.ts';
 
 /** Days whose rain is tried together: a phase or a month. */
-export type TriedWindow = { readonly from: string; readonly until: string };
+type TriedWindow = { readonly from: string; readonly until: string };
 
 /** What somebody tries a product with. `amounts` is hundredths of a millimetre by window, or one yield in kilograms a hectare. */
 export type Example = {

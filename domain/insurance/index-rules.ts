@@ -43,7 +43,7 @@ export const cappedRain = (dekads: readonly number[], cap: number | null): numbe
   dekads.reduce((sum, rain) => sum + (cap === null ? rain : Math.min(rain, cap)), 0);
 
 /** One step of a table of rates: up to so much of the normal, so much of the sum is paid; both in hundredths of a per cent. */
-export type RateStep = { readonly upTo: number; readonly rate: number };
+type RateStep = { readonly upTo: number; readonly rate: number };
 
 /**
  * Rain of months as parts of the normal, weighted; hundredths of a per cent. A wet month is not capped: it makes up for

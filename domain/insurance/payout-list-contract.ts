@@ -30,7 +30,7 @@ export const payoutList = z.strictObject({
 
 export type PayoutList = z.output<typeof payoutList>;
 
-export const payoutLine = z.strictObject({
+const payoutLine = z.strictObject({
   id,
   coverId: id,
   keeperId: id,

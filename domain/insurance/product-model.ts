@@ -68,7 +68,7 @@ export const yieldIndex = z.strictObject({
 });
 
 /** One month of a cover by months: what usually falls in it, and its part of the whole. */
-export const monthPart = z.strictObject({
+const monthPart = z.strictObject({
   /** '2027-06'. */
   month: z.string('insurance.monthRequired').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'insurance.monthRequired')),
   normalTenths: tenths('insurance.rainWrong').check(z.gte(1, 'insurance.rainWrong')),
@@ -81,7 +81,7 @@ export type MonthPart = z.output<typeof monthPart>;
 const perMille = (highest: number, says: string) => z.int(says).check(z.gte(1, says), z.lte(highest, says));
 
 /** Up to so much of the normal, so much of the sum is paid; both in tenths of a per cent. */
-export const paidStep = z.strictObject({
+const paidStep = z.strictObject({
   upToTenths: perMille(3000, 'insurance.stepWrong'),
   rateTenths: perMille(1000, 'insurance.stepWrong'),
 });
@@ -101,7 +101,7 @@ export type MonthsIndex = z.output<typeof monthsIndex>;
 export type YieldIndex = z.output<typeof yieldIndex>;
 
 /** What a cover may go by; two of them by rain. */
-export const indexKinds = ['weather', 'months', 'yield'] as const;
+const indexKinds = ['weather', 'months', 'yield'] as const;
 
 export type IndexKind = (typeof indexKinds)[number];
 

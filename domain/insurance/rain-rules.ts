@@ -13,7 +13,7 @@ export type RainDay = {
 };
 
 /** What a product does when nothing was said of a day. */
-export type Fallback = { readonly usesNeighbours: boolean; readonly mostMissingDays: number };
+type Fallback = { readonly usesNeighbours: boolean; readonly mostMissingDays: number };
 
 /** The days from one to another, both of them. */
 export const daysFrom = (from: string, until: string): string[] =>
@@ -59,7 +59,7 @@ export const dekadEnd = (day: string): string => {
 };
 
 /** Days in a row that count as one, with what fell in them; null where a day of them is unknown. */
-export type Dekad = {
+type Dekad = {
   readonly from: string;
   readonly until: string;
   readonly rain: number | null;

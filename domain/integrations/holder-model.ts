@@ -8,7 +8,7 @@ export const ofHolder = { kind: 'holder', idField: 'holderId' } as const;
 /** The owner of the company; of a programme any admin of the house. */
 export const holders = { 'agro-processor': 'own', admin: 'own' } as const;
 
-export const holderKinds = ['company', 'programme'] as const;
+const holderKinds = ['company', 'programme'] as const;
 
 export type HolderKind = (typeof holderKinds)[number];
 

@@ -14,8 +14,6 @@ export const keyDetails = z.strictObject({
   days: z.enum(keyDays, 'keys.daysRequired'),
 });
 
-export type KeyDetails = z.output<typeof keyDetails>;
-
 /** A key as its holder sees it: never the key itself, of which only the hash is kept. */
 export const heldKey = z.strictObject({
   keyId: id,

@@ -4,7 +4,7 @@ import type { TrancheState } from './offer-model.ts';
 import { partOf } from './share-rules.ts';
 import badNews from './bad-news.json' with { type: 'json' };
 
-export const badNewsKinds = [
+const badNewsKinds = [
   'inspection-failed',
   'severe-observation',
   'milestone-overdue',

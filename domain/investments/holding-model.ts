@@ -84,7 +84,7 @@ export const portfolio = z.strictObject({
 export type Portfolio = z.output<typeof portfolio>;
 
 /** What an investor is shown of a farm that has their money. */
-export const evidenceKinds = [
+const evidenceKinds = [
   'visit',
   'inspection',
   'photos',

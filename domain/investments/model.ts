@@ -68,7 +68,7 @@ export const milestoneDraft = z.strictObject({
 
 export type MilestoneDraft = z.output<typeof milestoneDraft>;
 
-export const budgetLine = z.strictObject({
+const budgetLine = z.strictObject({
   line: z.enum(budgetLines),
   amountKobo: koboAmount('investments.budgetAmountRequired'),
 });

@@ -14,7 +14,7 @@ import {
 import { results } from './share-rules.ts';
 
 /** A milestone's money: `asked` by the farm with its evidence, `verified` by the offer's verifier, `released` by an admin. */
-export const trancheStates = ['planned', 'asked', 'verified', 'released'] as const;
+const trancheStates = ['planned', 'asked', 'verified', 'released'] as const;
 
 export type TrancheState = (typeof trancheStates)[number];
 
@@ -43,7 +43,7 @@ export const milestone = z.strictObject({
 export type Milestone = z.output<typeof milestone>;
 
 /** How the earlier offers of a promoter ended. `late`: paid out more than the grace after its term. */
-export const promoterRecord = z.strictObject({
+const promoterRecord = z.strictObject({
   running: z.int(),
   paid: z.int(),
   late: z.int(),

@@ -6,10 +6,10 @@ import { isInNigeria } from './state-bounds.ts';
  * Below 10 m² lies within the error of a telephone's GPS: two taps on one spot. Above 10,000 ha, as much as a whole large
  * rice estate, no one walked round a plot: a corner is mistyped. How many corners a boundary may have is its schema's.
  */
-export const boundaryLimits = { fewestCorners: 3, smallestHectares: 0.001, largestHectares: 10_000 } as const;
+const boundaryLimits = { fewestCorners: 3, smallestHectares: 0.001, largestHectares: 10_000 } as const;
 
 /** Each is the name of its sentence in the catalogues. */
-export type BoundaryFault =
+type BoundaryFault =
   | 'plots.tooFewCorners'
   | 'plots.outsideNigeria'
   | 'plots.crossesItself'

@@ -6,7 +6,7 @@ export const cacClasses = ['RC', 'BN', 'IT', 'LP', 'LLP'] as const;
 
 export type CacClass = (typeof cacClasses)[number];
 
-export type Cac = { readonly cacClass: CacClass | null; readonly cacNumber: string };
+type Cac = { readonly cacClass: CacClass | null; readonly cacNumber: string };
 
 const isClass = (text: string): text is CacClass => cacClasses.some((one) => one === text);
 

@@ -2,7 +2,7 @@ import centres from './lga-centres.json' with { type: 'json' };
 import type { Position } from './geodesy.ts';
 
 /** Where a place is said to be, and how sure: the middle of its LGA, or only of its state. */
-export type PlaceCentre = { readonly position: Position; readonly of: 'lga' | 'state' };
+type PlaceCentre = { readonly position: Position; readonly of: 'lga' | 'state' };
 
 type Lgas = Readonly<Record<string, number[]>>;
 

@@ -3,7 +3,7 @@ import { foldedWords } from './fold.ts';
 import { frameOf, soundOf } from './name-sound.ts';
 
 /** What somebody can be found by: their name, any part of their number, and other words such as their village and crops. */
-export type Findable = { readonly name: string; readonly phone: string; readonly other: string };
+type Findable = { readonly name: string; readonly phone: string; readonly other: string };
 
 type Word = { readonly text: string; readonly sound: string; readonly frame: string };
 

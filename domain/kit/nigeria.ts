@@ -10,7 +10,7 @@ import rows from './nigeria.json' with { type: 'json' };
 import { stateName, zoneOf, type Zone } from './state-names.ts';
 
 /** A local government area by the one name we store, and other spellings people and lists use for it. */
-export type LgaRecord = { readonly name: string; readonly spellings: readonly string[] };
+type LgaRecord = { readonly name: string; readonly spellings: readonly string[] };
 
 /** A state: its two-letter code ('KN'), ISO 3166-2 code ('NG-KN'), name, zone and LGAs in alphabetical order. */
 export type StateRecord = {

@@ -19,8 +19,6 @@ export const commonProblems = {
   maintenance: 503,
 } as const satisfies Record<string, number>;
 
-export type CommonProblem = keyof typeof commonProblems;
-
 /** One field that was refused: its path in the input and the catalogue entry that says why. */
 export type FieldError = { readonly field: string; readonly says: string };
 

@@ -34,7 +34,7 @@ export const caseAnswer = z.strictObject({
 export type CaseAnswer = z.output<typeof caseAnswer>;
 
 /** A walk for a pest as it goes along with a case. */
-export const caseWalk = z.strictObject({
+const caseWalk = z.strictObject({
   id,
   pest: z.enum(pestKeys),
   stage: z.enum(pestStages),

@@ -15,7 +15,7 @@ export const textSource = z.strictObject({
 export type TextSource = z.output<typeof textSource>;
 
 /** A picture and what it shows, for those who do not see it; `bytes` is what fetching it costs. */
-export const textPicture = z.strictObject({ id, caption: z.string(), bytes: z.int() });
+const textPicture = z.strictObject({ id, caption: z.string(), bytes: z.int() });
 
 export type TextPicture = z.output<typeof textPicture>;
 

@@ -11,7 +11,7 @@ import type { DeskText, TextReview, TextState } from './text-model.ts';
 export const lastExpiry = (today: string): string => addDays(today, Math.floor(libraryLimits.mostMonths * 30.4375));
 
 /** Whether a text that was found good is still advice on a day; on its last day it is. */
-export const isInForce = ({ expiresOn }: Pick<AdviceText, 'expiresOn'>, today: string): boolean => expiresOn >= today;
+const isInForce = ({ expiresOn }: Pick<AdviceText, 'expiresOn'>, today: string): boolean => expiresOn >= today;
 
 /** The texts that may be read as advice today: what is out of date is none, wherever it lies. */
 export const textsInForce = ({ texts, isWithdrawn }: Pick<Advice, 'texts' | 'isWithdrawn'>, today: string) =>

@@ -50,7 +50,7 @@ export type CashReceipt = z.output<typeof cashReceipt>;
 export const cashReceiptRows = rowType<CashReceipt>('cash-receipt', cashReceipt);
 
 /** `declared`: the manager says it is in the bank. `confirmed`: an officer saw it there. `refused`: it is not there. */
-export const handInStates = ['declared', 'confirmed', 'refused'] as const;
+const handInStates = ['declared', 'confirmed', 'refused'] as const;
 
 export type HandInState = (typeof handInStates)[number];
 
@@ -76,7 +76,7 @@ export const handIn = z.strictObject({
 export type HandIn = z.output<typeof handIn>;
 
 /** Why somebody of the staff has to look at cash. */
-export const tillCaseKinds = ['loan-over', 'came-late', 'number-twice', 'not-in-care', 'till-differs'] as const;
+const tillCaseKinds = ['loan-over', 'came-late', 'number-twice', 'not-in-care', 'till-differs'] as const;
 
 export type TillCaseKind = (typeof tillCaseKinds)[number];
 

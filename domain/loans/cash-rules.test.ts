@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptLoan } from './loan-model.ts';
 import { cashDay, countCash, isTillLate, penaltyBack, withCash } from './cash-rules.ts';
+import { plainTerms } from './schedule-cases.ts';
 import { scheduleOf } from './schedule.ts';
-import type { LoanTerms } from './model.ts';
 
-const terms: LoanTerms = {
-  method: 'declining',
-  interestPeriod: 'instalment',
-  dayCount: '30/360',
-  amortisation: 'equal-instalment',
-  ratePpm: 240_000,
-  every: { count: 1, unit: 'months' },
-  principalGrace: 0,
-  interestGrace: 0,
-  graceInterest: 'deferred',
-  roundToKobo: 1,
-  rounding: 'half-up',
-  remainder: 'last',
-  early: 'interest-to-day',
-  feePpm: 0,
-  feeKobo: 0,
-  penaltyPpm: 120_000,
-};
+const terms = { ...plainTerms, penaltyPpm: 120_000 };
 
 /** ₦150,000 over six months from 1 June; ₦26,778.87 is due on 1 July. */
 const loan: KeptLoan = {

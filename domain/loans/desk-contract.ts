@@ -127,7 +127,7 @@ const band = z.strictObject({
   provisionKobo: z.int(),
 });
 
-export const loanPortfolio = z.strictObject({
+const loanPortfolio = z.strictObject({
   onDay: z.string(),
   loans: z.int(),
   outstandingKobo: z.int(),

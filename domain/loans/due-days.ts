@@ -24,7 +24,7 @@ export const countDays = (dayCount: DayCount, from: string, to: string): number 
   dayCount === '30/360' ? evenDays(from, to) : daysBetween(from, to);
 
 /** How many days a year of interest has. */
-export const yearDays = (dayCount: DayCount): number => (dayCount === 'actual/365' ? 365 : 360);
+const yearDays = (dayCount: DayCount): number => (dayCount === 'actual/365' ? 365 : 360);
 
 /** Interest of a stretch of time, as `top` parts of `bottom` of what it is on. */
 export type Factor = { readonly top: bigint; readonly bottom: bigint };

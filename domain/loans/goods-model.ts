@@ -10,7 +10,7 @@ import { keptLoan } from './loan-model.ts';
 export const goodsLimits = limits;
 
 /** `short`: less came than was said, and an officer has to look at it. `done`: each pack was received, or is never owed. */
-export const itemStates = ['waiting', 'short', 'done'] as const;
+const itemStates = ['waiting', 'short', 'done'] as const;
 
 export type ItemState = (typeof itemStates)[number];
 
@@ -23,7 +23,7 @@ export type ShortReason = (typeof shortReasons)[number];
  * What was said of an item. By its farmer: `received` and `short`. By an officer: `corrected`, the rest was delivered and the
  * farmer is asked again; `lowered`, the rest is never owed; `taken`, received though its farmer never said so.
  */
-export const itemWordKinds = ['received', 'short', 'corrected', 'lowered', 'taken'] as const;
+const itemWordKinds = ['received', 'short', 'corrected', 'lowered', 'taken'] as const;
 
 export type ItemWordKind = (typeof itemWordKinds)[number];
 
@@ -63,7 +63,7 @@ const itemWord = z.strictObject({
   at: z.string(),
 });
 
-export const goodsItem = z.strictObject({
+const goodsItem = z.strictObject({
   id,
   name: z.string(),
   packSize: z.int(),
@@ -79,7 +79,7 @@ export const goodsItem = z.strictObject({
 
 export type GoodsItem = z.output<typeof goodsItem>;
 
-export const goodsVoucher = z.strictObject({
+const goodsVoucher = z.strictObject({
   id,
   companyName: z.string(),
   /** What is typed at the dealer's where no square code can be read. */

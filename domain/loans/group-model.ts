@@ -5,7 +5,7 @@ import { loanStates } from './loan-model.ts';
 import { loanTerms, principalKobo } from './model.ts';
 
 /** `forming` until its leader asks for the loans of all; `given-up` where the leader left before. */
-export const groupStates = ['forming', 'applied', 'given-up'] as const;
+const groupStates = ['forming', 'applied', 'given-up'] as const;
 
 export type GroupState = (typeof groupStates)[number];
 
@@ -54,7 +54,7 @@ export const memberLoan = z.strictObject({
 
 export type MemberLoan = z.output<typeof memberLoan>;
 
-export const groupMember = z.strictObject({
+const groupMember = z.strictObject({
   keeperId: id,
   name: z.string(),
   principalKobo: z.int(),

@@ -9,7 +9,7 @@ import { loanStates } from './loan-model.ts';
 export const guaranteeLimits = limits;
 
 /** `withdrawn` by the guarantor, as long as nobody has decided on the loan. */
-export const guaranteeStates = ['asked', 'agreed', 'refused', 'withdrawn'] as const;
+const guaranteeStates = ['asked', 'agreed', 'refused', 'withdrawn'] as const;
 
 export type GuaranteeState = (typeof guaranteeStates)[number];
 

@@ -59,7 +59,7 @@ export const instalment = z.strictObject({
   balanceKobo: z.int(),
 });
 
-export const loanPayment = z.strictObject({ id, number: z.int(), amountKobo: z.int(), paidOn: z.string() });
+const loanPayment = z.strictObject({ id, number: z.int(), amountKobo: z.int(), paidOn: z.string() });
 
 /** A loan as phones keep it, and everybody reads it: what is owed today follows from it. @see standingOf */
 export const keptLoan = z.strictObject({
@@ -89,7 +89,7 @@ export type KeptLoan = z.output<typeof keptLoan>;
 export const loanRows = rowType<KeptLoan>('loan', keptLoan);
 
 /** Somebody's word on a loan, at a step of its life. */
-export const loanStep = z.strictObject({
+const loanStep = z.strictObject({
   state: z.enum(loanStates),
   byName: z.string(),
   words: z.string(),

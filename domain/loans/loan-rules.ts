@@ -39,7 +39,7 @@ export const openLoanStates: readonly LoanState[] = [
 ];
 
 /** The states in which a loan is owed, and takes what is paid on it. */
-export const owedLoanStates: readonly LoanState[] = ['running', 'written-off'];
+const owedLoanStates: readonly LoanState[] = ['running', 'written-off'];
 
 export const isOwed = ({ state }: { readonly state: LoanState }): boolean => owedLoanStates.includes(state);
 

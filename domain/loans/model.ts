@@ -12,12 +12,12 @@ import limits from './limits.json' with { type: 'json' };
 export const loanLimits = limits;
 
 /** Flat interest is of what was lent, to the end; declining is of what is still owed. */
-export const interestMethods = ['flat', 'declining'] as const;
+const interestMethods = ['flat', 'declining'] as const;
 
 /** Interest of each instalment is that of an even part of a year, or of the days that passed. */
-export const interestPeriods = ['instalment', 'daily'] as const;
+const interestPeriods = ['instalment', 'daily'] as const;
 
-export const dayCounts = ['30/360', 'actual/365', 'actual/360'] as const;
+const dayCounts = ['30/360', 'actual/365', 'actual/360'] as const;
 
 export type DayCount = (typeof dayCounts)[number];
 
@@ -25,17 +25,17 @@ export type DayCount = (typeof dayCounts)[number];
 export const amortisations = ['equal-instalment', 'equal-principal', 'harvest-bullet'] as const;
 
 /** Interest of the months in which none is paid: added to what is owed, or due with the first that is paid. */
-export const graceWays = ['capitalised', 'deferred'] as const;
+const graceWays = ['capitalised', 'deferred'] as const;
 
 export const roundings = ['half-up', 'half-even'] as const;
 
 export type Rounding = (typeof roundings)[number];
 
 /** Which instalment takes what rounding leaves. */
-export const remainders = ['last', 'first'] as const;
+const remainders = ['last', 'first'] as const;
 
 /** Who pays off early owes interest to that day, or all that was agreed. */
-export const earlyWays = ['interest-to-day', 'whole-interest'] as const;
+const earlyWays = ['interest-to-day', 'whole-interest'] as const;
 
 /** Parts of a million: 240000 of a year is 24 per cent. */
 const ppm = (most: number, says: string) => z.int(says).check(z.gte(0, says), z.lte(most, says));

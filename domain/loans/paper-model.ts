@@ -6,7 +6,7 @@ import limits from './papers.json' with { type: 'json' };
 export const paperLimits = limits;
 
 /** A photo of a paper; several may be of one paper. `place` is that of the paper among those the product wants, from 1. */
-export const loanPaper = z.strictObject({ id, place: z.int(), addedByName: z.string(), addedAt: z.string() });
+const loanPaper = z.strictObject({ id, place: z.int(), addedByName: z.string(), addedAt: z.string() });
 
 export type LoanPaper = z.output<typeof loanPaper>;
 

@@ -4,8 +4,6 @@ import { id } from '#kit/id.ts';
 
 export const payInDraft = z.strictObject({ id, loanId: id, amountKobo: movedKobo });
 
-export type PayInDraft = z.output<typeof payInDraft>;
-
 /** What a payment at the provider came to for a loan; money in kobo. */
 export const payInTaken = z.strictObject({
   /** The loan that took it: another than was meant, where that one goes on by another plan. */

@@ -4,7 +4,7 @@ import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 
 /** `offered` waits for its farmer; only what they agreed to binds anybody. */
-export const produceStates = ['offered', 'agreed', 'declined'] as const;
+const produceStates = ['offered', 'agreed', 'declined'] as const;
 
 export type ProduceState = (typeof produceStates)[number];
 

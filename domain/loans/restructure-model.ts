@@ -6,9 +6,7 @@ import { instalment } from './loan-model.ts';
 import { loanLimits } from './model.ts';
 
 /** `proposed` waits for a second officer, `offered` for its farmer; only what they agreed to holds. */
-export const restructureStates = ['proposed', 'offered', 'agreed', 'declined', 'refused'] as const;
-
-export type RestructureState = (typeof restructureStates)[number];
+const restructureStates = ['proposed', 'offered', 'agreed', 'declined', 'refused'] as const;
 
 const count = (says: string) => z.int(says).check(z.gte(0, says), z.lte(loanLimits.mostInstalments, says));
 
@@ -28,7 +26,7 @@ export const restructureDraft = z.strictObject({
 export type RestructureDraft = z.output<typeof restructureDraft>;
 
 /** What the other plan comes to, as of one day; money in kobo. */
-export const restructureFigures = z.strictObject({
+const restructureFigures = z.strictObject({
   /** What is still owed of the sum and of interest until that day: what the other plan repays. */
   principalKobo: z.int(),
   /** Penalties from before the disaster, which stay owed. */

@@ -1,29 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { standingOf } from './loan-rules.ts';
-import type { LoanTerms } from './model.ts';
 import { checkRestructure, isMetBy, penaltySince, restructuredTerms, restructureOf } from './restructure-rules.ts';
+import { plainTerms } from './schedule-cases.ts';
 import { scheduleOf } from './schedule.ts';
 
 /* A loan of ₦150,000 at 24 per cent a year on what is still owed, six months from 1 June 2026 (facts/domain.md 5.1). */
 
-const terms: LoanTerms = {
-  method: 'declining',
-  interestPeriod: 'instalment',
-  dayCount: '30/360',
-  amortisation: 'equal-instalment',
-  ratePpm: 240_000,
-  every: { count: 1, unit: 'months' },
-  principalGrace: 0,
-  interestGrace: 0,
-  graceInterest: 'deferred',
-  roundToKobo: 1,
-  rounding: 'half-up',
-  remainder: 'last',
-  early: 'interest-to-day',
-  feePpm: 20_000,
-  feeKobo: 500,
-  penaltyPpm: 365_000,
-};
+const terms = { ...plainTerms, feePpm: 20_000, feeKobo: 500, penaltyPpm: 365_000 };
 const lent = { principalKobo: 15_000_000, instalments: 6, from: '2026-06-01', terms };
 const loan = {
   ...lent,

@@ -10,10 +10,10 @@ export type ScoreFacts = {
   readonly lateLoans: number;
 };
 
-export const scoreFactors = ['land', 'harvests', 'income', 'repaid', 'late'] as const;
+const scoreFactors = ['land', 'harvests', 'income', 'repaid', 'late'] as const;
 
 /** One reason for a score: what the records say (`value`, a count or kobo) and what it adds. */
-export const scoreFactor = z.strictObject({
+const scoreFactor = z.strictObject({
   name: z.enum(scoreFactors),
   value: z.int(),
   points: z.int(),

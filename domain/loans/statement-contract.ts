@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { ofLoan } from './contract.ts';
 
-export const loanStatementFormats = ['pdf', 'csv'] as const;
+const loanStatementFormats = ['pdf', 'csv'] as const;
 
 export type LoanStatementFormat = (typeof loanStatementFormats)[number];
 

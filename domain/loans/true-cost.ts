@@ -6,7 +6,7 @@ export const feeOf = ({ principalKobo, terms }: Pick<Lent, 'principalKobo' | 'te
   Number(roundFraction(BigInt(principalKobo) * BigInt(terms.feePpm), 1_000_000n, terms.rounding)) + terms.feeKobo;
 
 /** What a loan costs, whatever its method. Rates are hundredths of a per cent a year. */
-export type TrueCost = {
+type TrueCost = {
   /** What reaches the farmer. */
   readonly receivedKobo: number;
   readonly interestKobo: number;

@@ -3,9 +3,7 @@ import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 
 /** `proposed` waits for a second officer. */
-export const writeOffStates = ['proposed', 'approved', 'refused'] as const;
-
-export type WriteOffState = (typeof writeOffStates)[number];
+const writeOffStates = ['proposed', 'approved', 'refused'] as const;
 
 export const writeOffDraft = z.strictObject({ id, loanId: id, words: requiredText('loans.reasonRequired', 500) });
 

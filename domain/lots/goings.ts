@@ -5,7 +5,7 @@ import { grams } from './model.ts';
 export const lossReasons = ['dried', 'pests', 'spoiled', 'spilled', 'stolen', 'weighed-anew'] as const;
 
 /** What produce was used for that did not become another lot. */
-export const useReasons = ['eaten', 'seed', 'fodder', 'given-away', 'sold'] as const;
+const useReasons = ['eaten', 'seed', 'fodder', 'given-away', 'sold'] as const;
 
 export const goingReasons = [...lossReasons, ...useReasons] as const;
 

@@ -17,7 +17,7 @@ const lineOf = (harvests: readonly Harvest[], harvestId: string): Set<string> =>
   return line;
 };
 
-export type HarvestLeft = {
+type HarvestLeft = {
   /** What was brought in, by the word that stands; null when a correction says that there was no such harvest. */
   readonly harvest: Harvest | null;
   /** Of that harvest, in store or taken out of it again. */

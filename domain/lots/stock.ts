@@ -119,7 +119,7 @@ export const stockOf = (steps: readonly LotStep[]): ReadonlyMap<string, Lot> => 
   );
 };
 
-export type MassBalance = {
+type MassBalance = {
   readonly inGrams: number;
   readonly goneGrams: number;
   readonly leftGrams: number;

@@ -7,7 +7,7 @@ export const agreementText = 1;
 export const clockStates = ['not-delivered', 'due', 'late', 'paid'] as const;
 
 /** How payment stands. */
-export const paymentClock = z.strictObject({
+const paymentClock = z.strictObject({
   state: z.enum(clockStates),
   /** The day by which the oldest unpaid delivery is paid. */
   dueOn: z.nullable(z.string()),

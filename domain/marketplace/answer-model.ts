@@ -11,7 +11,7 @@ export const sides = ['seller', 'buyer'] as const;
 
 export type Side = (typeof sides)[number];
 
-export const answerStates = ['open', 'agreed', 'withdrawn', 'refused'] as const;
+const answerStates = ['open', 'agreed', 'withdrawn', 'refused'] as const;
 
 export type AnswerState = (typeof answerStates)[number];
 
@@ -24,7 +24,7 @@ export const bid = {
 };
 
 /** Of a lot, what of it is offered. */
-export const offeredLot = z.strictObject({ lotId: id, keeperId: id, grams: tradedGrams });
+const offeredLot = z.strictObject({ lotId: id, keeperId: id, grams: tradedGrams });
 
 export type OfferedLot = z.output<typeof offeredLot>;
 
@@ -33,7 +33,7 @@ export const offeredLots = z
   .check(z.minLength(1, 'demand.lotsRequired'), z.maxLength(mostLots, 'demand.lotsTooMany'));
 
 /** One bid of the chain; none is ever changed, the next one answers it. */
-export const madeBid = z.strictObject({
+const madeBid = z.strictObject({
   number: z.int(),
   side: z.enum(sides),
   koboPerKilogram: z.int(),
@@ -47,7 +47,7 @@ export const madeBid = z.strictObject({
 export type MadeBid = z.output<typeof madeBid>;
 
 /** A lot in an answer. Who keeps it is told to the buyer once both sides agreed; '' before. */
-export const answerLot = z.strictObject({
+const answerLot = z.strictObject({
   lotId: id,
   keeperId: z.nullable(id),
   keeperName: z.string(),

@@ -5,7 +5,7 @@ import type { BusinessDetails } from './model.ts';
  * the country's whole maize harvest is about 12 million tons a year (FAOSTAT, 2022), its largest flour miller has some
  * 5,000 people (its annual report, 2023).
  */
-export const asksAbove = { yearlyTonnes: 100_000, employees: 5_000, productCount: 500 } as const;
+const asksAbove = { yearlyTonnes: 100_000, employees: 5_000, productCount: 500 } as const;
 
 export type Amount = keyof typeof asksAbove;
 

@@ -15,7 +15,7 @@ export type BusinessTrade = {
   readonly status: BusinessStatus;
 };
 
-export type Quarter = Span & { readonly year: number; readonly quarter: number };
+type Quarter = Span & { readonly year: number; readonly quarter: number };
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 

@@ -11,12 +11,8 @@ export type InputKind = (typeof inputKinds)[number];
 /** What the size of a pack is counted in. */
 export const packUnits = ['gram', 'millilitre', 'piece'] as const;
 
-export type PackUnit = (typeof packUnits)[number];
-
 /** How hazardous a pesticide is, by the WHO's classification: Ia the worst, U unlikely to be. */
 export const whoClasses = ['Ia', 'Ib', 'II', 'III', 'U'] as const;
-
-export type WhoClass = (typeof whoClasses)[number];
 
 /** Whether somebody looked a number up on the agency's list. */
 export const goodStates = ['waiting', 'verified', 'refused'] as const;
@@ -112,6 +108,6 @@ export const shopGood = z.strictObject({
 export type ShopGood = z.output<typeof shopGood>;
 
 /** Why the count of a shelf changed. */
-export const stockReasons = ['received', 'counted', 'damaged', 'order', 'voucher'] as const;
+const stockReasons = ['received', 'counted', 'damaged', 'order', 'voucher'] as const;
 
 export type StockReason = (typeof stockReasons)[number];

@@ -15,7 +15,7 @@ export const authorityOf: Readonly<Record<InputKind, 'nafdac' | 'nasc' | 'fertil
 };
 
 /** A number as it is compared: in capitals, without spaces. */
-export const readRegistration = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
+const readRegistration = (typed: string): string => typed.toUpperCase().replace(/\s/g, '');
 
 /**
  * Whether what is said of a good holds together. @returns it with its number as it is compared.

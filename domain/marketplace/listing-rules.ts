@@ -25,7 +25,7 @@ type Standing = Pick<Listing, 'fromDay' | 'untilDay' | 'closedAt' | 'leftGrams'>
 
 export const listingStates = ['open', 'sold-out', 'over', 'closed'] as const;
 
-export type ListingState = (typeof listingStates)[number];
+type ListingState = (typeof listingStates)[number];
 
 /** How a listing stands on the day of `now`. */
 export const listingState = ({ closedAt, leftGrams, ...days }: Standing, now: Date): ListingState => {

@@ -4,10 +4,10 @@ import { id } from '#kit/id.ts';
 import { trust } from './demand-model.ts';
 
 /** Where a distance was measured from: the plot, the middle of the LGA, or only of the state. */
-export const measuredFrom = ['plot', 'lga', 'state'] as const;
+const measuredFrom = ['plot', 'lga', 'state'] as const;
 
 /** Why a lot fits a demand, in figures that are told in words. */
-export const matchFacts = {
+const matchFacts = {
   /** Whole kilometres to the middle of the demand's LGA; null where nobody knows where the lot is. */
   kilometres: z.nullable(z.int()),
   from: z.enum(measuredFrom),

@@ -52,7 +52,7 @@ export type BusinessChanges = Partial<BusinessDetails>;
 const someDetails = z.partial(businessDetails);
 
 /** One field that two people changed at once: `now` stands, `other` does not; both wait for a choice. */
-export const businessClash = z.strictObject({
+const businessClash = z.strictObject({
   field: z.string(),
   now: someDetails,
   other: someDetails,

@@ -62,7 +62,7 @@ export const orderActs = [
 export type OrderAct = (typeof orderActs)[number];
 
 /** One line of the story of an order; it is never changed. */
-export const orderEvent = z.strictObject({
+const orderEvent = z.strictObject({
   id,
   act: z.enum(orderActs),
   byName: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { shopGood } from './input-model.ts';
 
 /** A product that acts on a pest, as a dealer sells it, with the groups of what acts in it. */
-export const pestProduct = z.strictObject({ ...shopGood.shape, groups: z.array(z.string()) });
+const pestProduct = z.strictObject({ ...shopGood.shape, groups: z.array(z.string()) });
 
 export type PestProduct = z.output<typeof pestProduct>;
 

@@ -42,7 +42,7 @@ export const quotation = z.strictObject({
 
 export type Quotation = z.output<typeof quotation>;
 
-export const pricePoint = z.strictObject({ priceId: id, ...figure });
+const pricePoint = z.strictObject({ priceId: id, ...figure });
 
 export type PricePoint = z.output<typeof pricePoint>;
 

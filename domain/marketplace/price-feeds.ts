@@ -6,9 +6,9 @@ import { mostPriceKobo, type PriceKind } from './price-model.ts';
 import { firstPriceDay, kiloKoboOf } from './price-rules.ts';
 
 /** A row of a table as it came: text by the name of its column. */
-export type FeedRow = Readonly<Record<string, string>>;
+type FeedRow = Readonly<Record<string, string>>;
 
-export type FeedLine = PriceLine | FeedFault;
+type FeedLine = PriceLine | FeedFault;
 
 type Feed = {
   readonly source: FeedSource;

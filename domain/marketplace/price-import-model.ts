@@ -4,7 +4,7 @@ import { instant, requiredText } from '#kit/text.ts';
 import type { PriceKind } from './price-model.ts';
 
 /** Whose lists of prices are read. */
-export const feedSources = ['wfp', 'fews-net'] as const;
+const feedSources = ['wfp', 'fews-net'] as const;
 
 export type FeedSource = (typeof feedSources)[number];
 

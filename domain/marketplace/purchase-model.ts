@@ -23,7 +23,7 @@ export type PurchaseAct = (typeof purchaseActs)[number];
 export const wanted = { grams: tradedGrams, day: day('listing.dayRequired'), note: optionalText(300) };
 
 /** One line of the story of an order; it is never changed. */
-export const purchaseEvent = z.strictObject({
+const purchaseEvent = z.strictObject({
   id,
   act: z.enum(purchaseActs),
   side: z.enum(sides),

@@ -37,7 +37,7 @@ export type BusinessField = keyof typeof businessUnits;
 export type BusinessSaidBy = Readonly<Record<string, string>>;
 
 /** Which accounts said what there is, and who speaks now, when. */
-export type Speaker = { readonly accountId: string; readonly now: Date; readonly saidBy: BusinessSaidBy };
+type Speaker = { readonly accountId: string; readonly now: Date; readonly saidBy: BusinessSaidBy };
 
 /** The letters before a CAC number decide its class; a class someone chose counts where there are none. */
 const tidied = <Part extends BusinessChanges>(part: Part): Part => {

@@ -49,7 +49,7 @@ export const voucherDraft = z.strictObject({
 
 export type VoucherDraft = z.output<typeof voucherDraft>;
 
-export const voucherLine = z.strictObject({
+const voucherLine = z.strictObject({
   goodId: id,
   name: z.string(),
   packSize: z.int(),
@@ -61,7 +61,7 @@ export const voucherLine = z.strictObject({
 export type VoucherLine = z.output<typeof voucherLine>;
 
 /** A try to spend a voucher that was not taken. */
-export const refusedTry = z.strictObject({ companyName: z.string(), why: z.enum(refusals), at: z.string() });
+const refusedTry = z.strictObject({ companyName: z.string(), why: z.enum(refusals), at: z.string() });
 
 export const voucher = z.strictObject({
   id,

@@ -5,7 +5,7 @@
  * it, in base64url.
  */
 
-export type PaperLine = { readonly goodId: string; readonly packs: number; readonly priceKobo: number };
+type PaperLine = { readonly goodId: string; readonly packs: number; readonly priceKobo: number };
 
 export type VoucherPaper = {
   readonly voucherId: string;

@@ -23,7 +23,7 @@ const takenAt = ({ issuedAt }: VoucherPaper, claimedAt: Date | null, now: Date):
   return new Date(Math.min(Math.max(claimedAt.getTime(), issuedAt * 1000), now.getTime()));
 };
 
-export type AtServer = {
+type AtServer = {
   readonly companyId: string;
   readonly isSpent: boolean;
   readonly claimedAt: Date | null;
@@ -48,7 +48,7 @@ export const refusalAtServer = (
 export type TakenHere = Pick<VoucherPaper, 'voucherId' | 'lines' | 'expiresOn'>;
 
 /** What besides may keep a phone from taking a voucher: its shelf, and how much it may take untold. */
-export type RefusalHere = Refusal | 'not-in-stock' | 'over-limit';
+type RefusalHere = Refusal | 'not-in-stock' | 'over-limit';
 
 /** Since when the last day of a voucher must be for the server to tell a phone that it was spent. */
 export const toldSince = (today: string): string => addDays(today, -limits.lateDays);

@@ -21,8 +21,6 @@ export const broadcastLimits: {
 /** `queuing` while its readers are put in the queue, `sending` at the provider's pace, `stopped` by its sender. */
 export const broadcastStates = ['queuing', 'sending', 'done', 'stopped'] as const;
 
-export type BroadcastState = (typeof broadcastStates)[number];
-
 /** '' for the whole country, and for a whole state. */
 const stateCode = z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'));
 

@@ -22,7 +22,7 @@ export const contactDays = reference(
   },
 );
 
-export type ContactDays = InForce<keyof typeof contactDays.shipped.values>['values'];
+type ContactDays = InForce<keyof typeof contactDays.shipped.values>['values'];
 
 const shipped: ContactDays = contactDays.shipped.values;
 

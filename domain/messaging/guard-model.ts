@@ -3,7 +3,7 @@ import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 
 /** Where a reported message stands: in a farmer's conversation, or in a room. */
-export const reportedKinds = ['message', 'post'] as const;
+const reportedKinds = ['message', 'post'] as const;
 
 export type ReportedKind = (typeof reportedKinds)[number];
 
@@ -43,7 +43,5 @@ export const messageDecision = z.strictObject({
 });
 
 export const blockedPerson = z.strictObject({ accountId: id, name: z.string(), since: z.string() });
-
-export type BlockedPerson = z.output<typeof blockedPerson>;
 
 export type MessageDecision = z.output<typeof messageDecision>;

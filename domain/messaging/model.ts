@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { email, requiredText } from '#kit/text.ts';
 
-export const contactName = requiredText('messaging.nameRequired', 100);
+const contactName = requiredText('messaging.nameRequired', 100);
 export const contactText = requiredText('messaging.messageRequired', 4000);
 
 /** What a message to the staff is: each kind has its own days. */

@@ -16,7 +16,7 @@ export const roomLimits: {
 } = listed;
 
 /** Where several write: a group that a manager made of farmers in their care, or a pair of people whom a bargain ties. */
-export const roomKinds = ['group', 'pair'] as const;
+const roomKinds = ['group', 'pair'] as const;
 
 export type RoomKind = (typeof roomKinds)[number];
 
@@ -33,7 +33,7 @@ export const groupDraft = z.strictObject({
     .check(z.minLength(1, 'room.membersRequired'), z.maxLength(roomLimits.mostMembers, 'room.membersTooMany')),
 });
 
-export const roomMember = z.strictObject({ accountId: id, name: z.string(), isMaker: z.boolean() });
+const roomMember = z.strictObject({ accountId: id, name: z.string(), isMaker: z.boolean() });
 
 export const room = z.strictObject({
   id,

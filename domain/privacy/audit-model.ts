@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 
 /** What can be wrong with the audit log; null is the only good answer. */
-export const auditFaults = ['line-changed', 'line-missing', 'line-added', 'link-missing', 'head-changed'] as const;
+const auditFaults = ['line-changed', 'line-missing', 'line-added', 'link-missing', 'head-changed'] as const;
 
 /** One line of the audit log as admins see it. `byName` and `aboutName` are '' for nobody, and for who was erased. */
 export const auditLine = z.strictObject({

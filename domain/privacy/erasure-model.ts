@@ -17,7 +17,7 @@ export const recordParts = [
   'goods',
 ] as const;
 
-export type RecordPart = (typeof recordParts)[number];
+type RecordPart = (typeof recordParts)[number];
 
 /** What becomes of a part when its person is erased: it goes, or stays under a number without a name. */
 export const becomings = ['goes', 'stays'] as const;
@@ -36,7 +36,7 @@ type PartRule = {
 /** Data, each part with its source. */
 export const erasureRules = erasure.parts as readonly PartRule[]; // checked by the test of the rules
 
-export const partShown = z.strictObject({
+const partShown = z.strictObject({
   part: z.enum(recordParts),
   becomes: z.enum(becomings),
   why: z.enum(reasons),
@@ -45,7 +45,7 @@ export const partShown = z.strictObject({
   source: z.string(),
 });
 
-export type PartShown = z.output<typeof partShown>;
+type PartShown = z.output<typeof partShown>;
 
 /** What becomes of a person's records, part by part; parts without any are left out. */
 export const partsOf = (records: Readonly<Record<string, readonly unknown[]>>): PartShown[] =>

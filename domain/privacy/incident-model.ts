@@ -23,7 +23,7 @@ export const incidentDraft = z.strictObject({
 
 export type IncidentDraft = z.output<typeof incidentDraft>;
 
-export const incidentStep = z.strictObject({
+const incidentStep = z.strictObject({
   id,
   kind: z.enum(incidentStepKinds),
   words: z.string(),
@@ -31,12 +31,10 @@ export const incidentStep = z.strictObject({
   byName: z.string(),
 });
 
-export type IncidentStep = z.output<typeof incidentStep>;
-
 /** The clock of s. 40(2): nothing to tell, running, run out untold, told in time, told late. */
 export const clockStates = ['none', 'running', 'over', 'in-time', 'late'] as const;
 
-export type ClockState = (typeof clockStates)[number];
+type ClockState = (typeof clockStates)[number];
 
 export const incident = z.strictObject({
   ...incidentDraft.shape,

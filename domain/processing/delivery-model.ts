@@ -8,7 +8,7 @@ import { share, terms } from './formula-model.ts';
 import { receiptPattern } from './receipt-number.ts';
 
 /** How a weight came: from the scale itself by its cable, or typed from what it showed. */
-export const readWays = ['scale', 'typed'] as const;
+const readWays = ['scale', 'typed'] as const;
 
 /** How a mill pays a delivery. */
 export const payWays = ['cash'] as const;
@@ -87,7 +87,7 @@ export const deliveryDraft = z.strictObject({ ...shared, ...deliverer, arrivalId
 export type DeliveryDraft = z.output<typeof deliveryDraft>;
 
 /** A void that somebody asked for; a second person of the mill says yes or no to it. */
-export const voiding = z.strictObject({
+const voiding = z.strictObject({
   id,
   reason: z.string(),
   askedAt: z.string(),

@@ -1,6 +1,6 @@
 import { Problem, refusedField } from '#kit/problem.ts';
 import limits from './delivery-limits.json' with { type: 'json' };
-import type { Delivery, DeliveryDraft, Gate } from './delivery-model.ts';
+import type { Delivery, DeliveryDraft } from './delivery-model.ts';
 import { reckon } from './formula-reckon.ts';
 
 export const shiftGraceMillis = limits.shiftGraceMinutes.value * 60_000;
@@ -81,9 +81,4 @@ export const gramsOfLot = (netGrams: number, leftGrams: number): number => {
   const most = Math.floor(leftGrams * (1 + limits.lotOverPercent.value / 100));
   if (netGrams > most) throw new Problem('not-enough-left', { values: { left: String(leftGrams / 1000) } });
   return Math.min(netGrams, leftGrams);
-};
-
-/** Whether a phone knows that somebody else stands at the gate. @throws Problem `off-shift`. */
-export const checkOnShift = ({ onShiftId }: Pick<Gate, 'onShiftId'>, accountId: string): void => {
-  if (onShiftId !== accountId) throw new Problem('off-shift');
 };

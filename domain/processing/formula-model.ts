@@ -13,7 +13,7 @@ export const share = (says: string) => z.int(says).check(z.gte(0, says), z.lte(w
 /** What is paid is rounded to so many grams: not at all, to 100 g, to half a kilogram, to a kilogram. */
 export const roundings = [1, 100, 500, 1000] as const;
 
-export const roundingWays = ['down', 'nearest'] as const;
+const roundingWays = ['down', 'nearest'] as const;
 
 /** More than a kilogram of any produce of a field here ever cost: a larger number is a slip of the finger. In kobo. */
 const mostKoboPerKilogram = 100_000_000;
@@ -44,7 +44,7 @@ export type Terms = z.output<typeof terms>;
 const gradePrice = z.strictObject({ grade: z.enum(grades, 'lots.gradeWrong'), koboPerKilogram });
 
 /** What a mill says of one crop: deductions, and a price for each grade that it buys. */
-export const formulaLine = z.strictObject({
+const formulaLine = z.strictObject({
   crop: requiredText('weigh.cropRequired', 60),
   ...deductions,
   prices: z

@@ -20,7 +20,7 @@ export const downtimeReasons = ['no-power', 'no-fuel', 'repair', 'cleaning', 'no
 export type DowntimeReason = (typeof downtimeReasons)[number];
 
 /** What goes in, by its crop; `lotId` where it is the lot of the request the job is done for. */
-export const jobInput = z.strictObject({
+const jobInput = z.strictObject({
   crop: requiredText('processing.cropRequired', 60),
   grams,
   lotId: z.nullable(id),
@@ -29,9 +29,9 @@ export const jobInput = z.strictObject({
 export type JobInput = z.output<typeof jobInput>;
 
 /** What comes out under a name: flour, bran. */
-export const jobPart = z.strictObject({ name: requiredText('processing.nameRequired', 60), grams });
+const jobPart = z.strictObject({ name: requiredText('processing.nameRequired', 60), grams });
 
-export const jobLoss = z.strictObject({ reason: z.enum(jobLossReasons, 'processing.lossRequired'), grams });
+const jobLoss = z.strictObject({ reason: z.enum(jobLossReasons, 'processing.lossRequired'), grams });
 
 /** Two months: no job runs longer. */
 const mostMinutes = 60 * 24 * 62;
@@ -69,7 +69,7 @@ export const jobResult = z.strictObject({
 export type JobResult = z.output<typeof jobResult>;
 
 /** One word on how a job ended; a later one says why the one before was wrong, and both stay. */
-export const resultVersion = z.strictObject({
+const resultVersion = z.strictObject({
   ...jobResult.shape,
   version: z.int(),
   /** Why it was corrected; empty for the first. */
@@ -100,7 +100,7 @@ export const jobCard = z.strictObject({
 export type JobCard = z.output<typeof jobCard>;
 
 /** What is left of each output and by-product that was not packed yet. */
-export const jobLeft = z.strictObject({ name: z.string(), grams: z.int(), leftGrams: z.int() });
+const jobLeft = z.strictObject({ name: z.string(), grams: z.int(), leftGrams: z.int() });
 
 export const job = z.strictObject({
   ...jobCard.shape,

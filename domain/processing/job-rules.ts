@@ -12,7 +12,7 @@ type Weighed = { readonly grams: number };
 
 const sum = (parts: readonly Weighed[]): number => parts.reduce((total, { grams }) => total + grams, 0);
 
-export type JobBalance = {
+type JobBalance = {
   readonly inGrams: number;
   /** What came out to be used: outputs and by-products. */
   readonly outGrams: number;

@@ -2,7 +2,7 @@ import type { JobInput, JobResult } from './job-model.ts';
 import type { MillReport } from './mill-report-contract.ts';
 
 /** One job that ended, with the word on it that stands. */
-export type EndedJob = {
+type EndedJob = {
   readonly jobId: string;
   readonly number: number;
   readonly makes: string;

@@ -62,7 +62,7 @@ export const stockLine = z.strictObject({
 
 export type StockLine = z.output<typeof stockLine>;
 
-export const priceWord = z.strictObject({ packId: id, version: z.int(), priceKobo: z.int(), at: z.string() });
+const priceWord = z.strictObject({ packId: id, version: z.int(), priceKobo: z.int(), at: z.string() });
 
 export const productWithStock = z.strictObject({
   ...product.shape,

@@ -13,7 +13,7 @@ export const testSubjects = ['input', 'output'] as const;
 /** Whose limit it is. */
 export const authorities = ['nigeria', 'codex', 'eu'] as const;
 
-export const qualityLimit = z.strictObject({
+const qualityLimit = z.strictObject({
   authority: z.enum(authorities),
   most: z.number(),
   /** Whether what is above it may not be sold here. */

@@ -68,7 +68,7 @@ export type MoneyLine = z.output<typeof moneyLine>;
 const kobos = z.int();
 
 /** Sums of a time, in kobo; `profitKobo` = sales + fees earned - purchases - fees paid, owed or not. */
-export const millTotals = z.strictObject({
+const millTotals = z.strictObject({
   salesKobo: kobos,
   purchasesKobo: kobos,
   feesEarnedKobo: kobos,

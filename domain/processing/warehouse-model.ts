@@ -32,26 +32,26 @@ export const storageAsk = z.strictObject({
 export type StorageAsk = z.output<typeof storageAsk>;
 
 /** A receipt is a document of title; a record, kept without a licence, is none. */
-export const storedKinds = ['receipt', 'record'] as const;
+const storedKinds = ['receipt', 'record'] as const;
 
 export type StoredKind = (typeof storedKinds)[number];
 
 /** Given back by its holder it waits for the goods to be handed out. */
-export const storedStates = ['outstanding', 'given-back', 'released', 'cancelled'] as const;
+const storedStates = ['outstanding', 'given-back', 'released', 'cancelled'] as const;
 
 export type StoredState = (typeof storedStates)[number];
 
 const kobo = (says: string, most = 1e12) => z.int(says).check(z.gte(0, says), z.lte(most, says));
 
 /** What storing costs, within what sums of it stay exact: so much a tonne for each day begun, and once for taking in and handing out. */
-export const storageFee = z.strictObject({
+const storageFee = z.strictObject({
   koboPerTonneDay: kobo('storage.feeRequired', 1e7),
   handlingKobo: kobo('storage.feeRequired'),
 });
 
 export type StorageFee = z.output<typeof storageFee>;
 
-export const storageTest = z.strictObject({
+const storageTest = z.strictObject({
   kind: z.enum(testKinds, 'processing.testKindRequired'),
   value: z
     .number('processing.valueRequired')
@@ -85,10 +85,10 @@ export const storageTerms = z.strictObject({
 
 export type StorageTerms = z.output<typeof storageTerms>;
 
-export const judgedTest = z.strictObject({ ...storageTest.shape, verdict: z.enum(verdicts) });
+const judgedTest = z.strictObject({ ...storageTest.shape, verdict: z.enum(verdicts) });
 
 /** All that a receipt says, as it is signed; people stand in it by their numbers alone. */
-export const warehousePaper = z.strictObject({
+const warehousePaper = z.strictObject({
   ...storageTerms.shape,
   receiptId: id,
   kind: z.enum(storedKinds),
@@ -111,7 +111,7 @@ export type WarehousePaper = z.output<typeof warehousePaper>;
 export const claimKinds = ['pledge', 'transfer'] as const;
 
 /** What stands on a receipt: a pledge, offered or accepted, or an offer to hand it on. */
-export const warehouseClaim = z.strictObject({
+const warehouseClaim = z.strictObject({
   id,
   kind: z.enum(claimKinds),
   /** Empty for an offer. */

@@ -12,9 +12,6 @@ import type {
   WarehousePaper,
 } from './warehouse-model.ts';
 
-/** The bounds of receipts, in days; their source stands beside the figures. */
-export const warehouseBounds = bounds;
-
 const checkStorageTest = ({ kind, value, testedOn }: StorageTest, place: number, today: string): void => {
   if (kind === 'moisture' && value > 100) throw refusedField(`tests.${place}.value`, 'processing.moistureTooHigh');
   if (testedOn > today) throw refusedField(`tests.${place}.testedOn`, 'processing.dayAhead');
@@ -81,7 +78,7 @@ export const checkMayClaim = (standing: Standing, now: Date): void => {
 /** What whoever holds the paper is told: how the receipt stands. */
 export const checkedStates = ['outstanding', 'pledged', 'given-back', 'released', 'cancelled'] as const;
 
-export type CheckedState = (typeof checkedStates)[number];
+type CheckedState = (typeof checkedStates)[number];
 
 export const checkedStateOf = (state: StoredState, isPledged: boolean): CheckedState =>
   state === 'outstanding' && isPledged ? 'pledged' : state;
@@ -94,7 +91,7 @@ export const receiptHead = ({ receiptId }: Pick<WarehousePaper, 'receiptId'>, di
 
 const token = /SR1\.([0-9a-f]{32})\.([\w-]{43})\.([\w-]{86})/;
 
-export type ReadToken = { readonly receiptId: string; readonly signed: string; readonly signature: string };
+type ReadToken = { readonly receiptId: string; readonly signed: string; readonly signature: string };
 
 /** Reads what a square code says, or the address it leads to; null for what is none. Nothing of it is true before its signature is. */
 export const readReceiptToken = (text: string): ReadToken | null => {

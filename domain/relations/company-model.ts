@@ -10,8 +10,6 @@ import { optionalText, requiredText } from '#kit/text.ts';
  */
 export const companyKinds = ['mill', 'buyer', 'dealer'] as const;
 
-export type CompanyKind = (typeof companyKinds)[number];
-
 /** What somebody does in a company. The owner may do what the others may. */
 export const duties = ['owner', 'clerk', 'buyer'] as const;
 

@@ -14,7 +14,7 @@ export type LikenessFacts = {
 export type KnownFarmer = LikenessFacts & { readonly id: string };
 
 /** Why two people may be one. */
-export type LikenessReason = 'same-phone' | 'same-name' | 'like-name' | 'same-village' | 'same-lga';
+type LikenessReason = 'same-phone' | 'same-name' | 'like-name' | 'same-village' | 'same-lga';
 
 /** Somebody on record who may be the one at hand: from 0 to 100, with what speaks for it. */
 export type Likeness = { readonly id: string; readonly score: number; readonly reasons: readonly LikenessReason[] };

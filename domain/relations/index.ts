@@ -6,7 +6,7 @@ export * from './model.ts';
 export * from './contract.ts';
 export * from './assisted-contract.ts';
 export * from './errand-model.ts';
-export { likeFarmers, type KnownFarmer, type Likeness, type LikenessFacts, type LikenessReason } from './duplicates.ts';
+export { likeFarmers, type KnownFarmer, type Likeness, type LikenessFacts } from './duplicates.ts';
 export * from './likeness.ts';
 export * from './likeness-model.ts';
 export * from './likeness-contract.ts';

@@ -7,7 +7,7 @@ export const likenessStates = ['open', 'different', 'merged'] as const;
 export type LikenessState = (typeof likenessStates)[number];
 
 /** What someone said of a pair. */
-export const likenessWord = z.strictObject({
+const likenessWord = z.strictObject({
   says: z.enum(['same', 'different']),
   /** Which account should stay, by whoever says that they are one. */
   staysId: z.nullable(id),

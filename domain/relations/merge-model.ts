@@ -4,7 +4,7 @@ import { id } from '#kit/id.ts';
 import { likeFarmer, saidOfPair } from './likeness-model.ts';
 
 /** A value as it is shown beside the other one: '' for what nobody said. */
-export const mergeSide = z.strictObject({
+const mergeSide = z.strictObject({
   ...likeFarmer.shape,
   phone: z.string(),
   email: z.string(),

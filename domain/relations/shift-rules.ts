@@ -3,7 +3,7 @@ import type { Duty } from './company-model.ts';
 import type { ShiftAct } from './shift-model.ts';
 
 /** Whoever is on shift now; null while nobody is. */
-export type OnShift = { readonly onId: string | null };
+type OnShift = { readonly onId: string | null };
 
 /** Clerks stand at the gate, and an owner where there is no clerk; a buyer is out on the road. */
 export const standsShifts = (duty: Duty): boolean => duty !== 'buyer';

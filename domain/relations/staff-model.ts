@@ -76,8 +76,6 @@ export type InvitationRow = z.output<typeof invitationRow>;
 
 export const staffList = z.strictObject({ staff: z.array(staffRow), invitations: z.array(invitationRow) });
 
-export type StaffList = z.output<typeof staffList>;
-
 /** The company one works for and one's duty there; null for whoever works for none. */
 export const ownCompany = z.strictObject({
   company: z.nullable(company),

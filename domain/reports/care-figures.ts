@@ -2,7 +2,7 @@ import { isWithin, monthToDay, daysOf, spanBefore } from '#kit/span.ts';
 import { inspectionTypes, type Report } from './model.ts';
 
 /** Spec, section 4: completed, pending; everything that is not completed counts as in progress. */
-export const reportStatuses = ['completed', 'in-progress'] as const;
+const reportStatuses = ['completed', 'in-progress'] as const;
 
 export type ReportStatus = (typeof reportStatuses)[number];
 

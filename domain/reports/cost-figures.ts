@@ -39,7 +39,7 @@ export type Costs = {
   readonly harvest: { readonly bags: number; readonly bagsToSell: number } | null;
 };
 
-export type CostFigures = {
+type CostFigures = {
   /** What was paid: the sum of the six lines. */
   readonly paidKobo: Kobo;
   /** What the family's own work is worth: days x the price of a day. 0 where it is not valued. */

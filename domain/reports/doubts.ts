@@ -14,7 +14,7 @@ export type Doubt = {
 };
 
 /** What a report is held against, as far as it is known. */
-export type SeasonDays = { readonly plantedOn: string | null };
+type SeasonDays = { readonly plantedOn: string | null };
 
 const ofLine = (report: Report, line: CostLine): Doubt[] => {
   const { priceKobo, quantity, totalKobo } = report.costs[line];

@@ -19,7 +19,7 @@ export const outcomes = ['passed', 'passed-with-actions', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** No checklist has as many items; what is raised beside it is little. */
-export const mostPoints = 40;
+const mostPoints = 40;
 
 export const mostPhotosOfAnswer = 3;
 
@@ -49,7 +49,7 @@ export const point = z.strictObject({
 export type Point = z.output<typeof point>;
 
 /** A point of the inspection before, as it stood there, and whether it is mended now. One that is not may get a later day. */
-export const carriedPoint = z.strictObject({ ...point.shape, isClosed: z.boolean(), note: optionalText(500) });
+const carriedPoint = z.strictObject({ ...point.shape, isClosed: z.boolean(), note: optionalText(500) });
 
 export type CarriedPoint = z.output<typeof carriedPoint>;
 

@@ -31,7 +31,7 @@ export const outcomeOf = (points: Points): Outcome => {
 };
 
 /** Within how many days a point is to be mended, as the form suggests it; an estimate of the house. */
-export const daysToMend: Readonly<Record<Grade, number>> = { major: 7, minor: 28 };
+const daysToMend: Readonly<Record<Grade, number>> = { major: 7, minor: 28 };
 
 export const suggestedDueOn = (inspectedOn: string, grade: Grade): string => addDays(inspectedOn, daysToMend[grade]);
 

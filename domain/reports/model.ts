@@ -80,7 +80,7 @@ export type BookLine = (typeof bookLines)[number];
  * An entry of the book made with a report: `id` was made on the phone. `corrects` is the entry it takes the place of,
  * where the report corrects another, with the amount that stands there.
  */
-export const entryOfLine = z.strictObject({
+const entryOfLine = z.strictObject({
   line: z.enum(bookLines),
   id,
   corrects: z.nullable(z.strictObject({ entryId: id, amountKobo: amount('reports.entriesWrong') })),

@@ -3,14 +3,14 @@ import { foldedWords } from '#kit/fold.ts';
 import data from './crops.json' with { type: 'json' };
 
 /** A span of days after planting, with who says so. */
-export type DaysToHarvest = {
+type DaysToHarvest = {
   readonly from: number;
   readonly to: number;
   readonly source: string;
   readonly isEstimate: boolean;
 };
 
-export type HighestYield = {
+type HighestYield = {
   readonly kilogramsPerHectare: number;
   readonly source: string;
   readonly isEstimate: boolean;

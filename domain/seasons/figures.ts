@@ -29,7 +29,7 @@ export const previousProductionKilograms = (seasons: readonly Season[], harvests
   return total(standingHarvests(harvests).filter(({ seasonId }) => ids.has(seasonId)));
 };
 
-export type MonthOfProduction = { /** 'YYYY-MM'. */ readonly month: string; readonly kilograms: number };
+type MonthOfProduction = { /** 'YYYY-MM'. */ readonly month: string; readonly kilograms: number };
 
 /** The twelve months that end with the one of `today` ('YYYY-MM-DD'), the oldest first. */
 const lastMonths = (today: string): string[] => {

@@ -46,7 +46,7 @@ export const seasonFields = [
 const value = z.record(z.string(), z.unknown());
 
 /** Two people changed one thing without knowing of each other: the value that stands and the one that gave way. */
-export const seasonClash = z.strictObject({
+const seasonClash = z.strictObject({
   field: z.enum(seasonFields),
   now: value,
   other: value,

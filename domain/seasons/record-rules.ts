@@ -10,7 +10,7 @@ import { isAhead } from './rules.ts';
 export const mostRecords = 2000;
 
 /** Land may be made ready so long before planting; anything else that early belongs to another season. */
-export const readyDaysBefore = 400;
+const readyDaysBefore = 400;
 
 /** A record that may stand for an older one, which then no longer counts. */
 type Correctable = { readonly id: string; readonly corrects: string | null };

@@ -21,9 +21,6 @@ export type Task = {
   readonly isEstimate: boolean;
 };
 
-/** What this data is: when it was put together, and its number. */
-export const tasksEdition = { version: data.version, date: data.date };
-
 /** A task stays on the list so long after its last good day, marked late. */
 const lateDays = 14;
 

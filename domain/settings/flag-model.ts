@@ -31,7 +31,7 @@ export const flagModes = ['off', 'on', 'some'] as const;
 
 const stateCode = z.string().check(z.refine<string>((one) => findState(one) !== undefined, 'field.wrong'));
 
-export const flagRule = z.strictObject({
+const flagRule = z.strictObject({
   mode: z.enum(flagModes, 'field.wrong'),
   /** None named is any. */
   roles: z.array(z.enum(roles, 'field.wrong')).check(z.maxLength(roles.length)),
@@ -48,7 +48,7 @@ export const flagChange = z.strictObject({
   reason: requiredText('flags.reasonRequired', 300),
 });
 
-export const flagWord = z.strictObject({ ...flagRule.shape, reason: z.string(), saidAt: z.string() });
+const flagWord = z.strictObject({ ...flagRule.shape, reason: z.string(), saidAt: z.string() });
 
 export const flagState = z.strictObject({
   name: z.string(),

@@ -19,7 +19,7 @@ export const bucketOf = (name: string, accountId: string): number => {
   return hash % 100;
 };
 
-export type FlagReader = {
+type FlagReader = {
   readonly accountId: string;
   readonly roles: readonly Role[];
   /** Where they say they live; empty for unsaid. */

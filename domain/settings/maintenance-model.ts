@@ -5,7 +5,7 @@ import { instant, optionalText, requiredText } from '#kit/text.ts';
 import { switchName } from './model.ts';
 
 /** The longest a door may be closed by a plan: what takes longer is closed by hand, so that somebody thinks of it. */
-export const mostWindowHours = 72;
+const mostWindowHours = 72;
 
 /** Whether a door closes for a while, and not for too long. */
 const isWindow = ({ from, until }: { from: string; until: string }): boolean => {

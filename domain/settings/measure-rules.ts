@@ -9,7 +9,7 @@ export const mostMeasures = 2000;
 /** The reference measures the house begins with; each names its source, and whether it is an estimate. */
 export const builtInMeasures = (): Measure[] => builtIn.map((one) => measure.parse({ ...one, version: 1 }));
 
-export type MeasureKey = Pick<Measure, 'unit' | 'crop' | 'market'>;
+type MeasureKey = Pick<Measure, 'unit' | 'crop' | 'market'>;
 
 const keyOf = ({ unit, crop, market }: MeasureKey): string => JSON.stringify([unit, crop, market.toLowerCase()]);
 

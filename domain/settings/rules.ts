@@ -1,6 +1,6 @@
 import { signUpRoles, switchNames, type SignUpRole, type SwitchName } from './model.ts';
 
-export const registrationSwitch = (role: SignUpRole): SwitchName => `${role}-registration`;
+const registrationSwitch = (role: SignUpRole): SwitchName => `${role}-registration`;
 
 /** What every switch is before an admin touches it. */
 export const initialSwitches = (): { name: SwitchName; isOpen: boolean }[] =>

@@ -16,7 +16,7 @@ export const listTaskRules = endpoint({
 });
 
 /** A word on a rule with who said it; null where the house began with it. */
-export const saidTaskRule = z.strictObject({ ...taskRule.shape, by: z.nullable(z.string()) });
+const saidTaskRule = z.strictObject({ ...taskRule.shape, by: z.nullable(z.string()) });
 
 export type SaidTaskRule = z.output<typeof saidTaskRule>;
 

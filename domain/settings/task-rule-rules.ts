@@ -13,7 +13,7 @@ export const builtInTaskRules = (): TaskRule[] =>
     return taskRule.parse({ ...said, crop: '', isOn: true, version: builtIn.version, since: builtIn.date });
   });
 
-export type TaskRuleKey = Pick<TaskRule, 'kind' | 'crop'>;
+type TaskRuleKey = Pick<TaskRule, 'kind' | 'crop'>;
 
 const isSameKey = (one: TaskRuleKey, other: TaskRuleKey): boolean => one.kind === other.kind && one.crop === other.crop;
 

@@ -12,7 +12,7 @@ const waiting = {
 };
 
 /** A word that waits for a second admin: on what a unit weighs, or on a rule of tasks. */
-export const waitingWord = z.union([
+const waitingWord = z.union([
   z.strictObject({ ...waiting, kind: z.literal('measure'), said: measureDetails }),
   z.strictObject({ ...waiting, kind: z.literal('task-rule'), said: taskRuleDetails }),
 ]);

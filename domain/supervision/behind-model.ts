@@ -31,7 +31,7 @@ export const waitingInspection = z.strictObject({
 export type WaitingInspection = z.output<typeof waitingInspection>;
 
 /** Another visit of the same manager that a flagged one is held beside. */
-export const comparedVisit = z.strictObject({
+const comparedVisit = z.strictObject({
   visitId: id,
   farmerName: z.string(),
   visitedOn: z.string(),
@@ -43,16 +43,12 @@ export const comparedVisit = z.strictObject({
   isTooFast: z.boolean(),
 });
 
-export type ComparedVisit = z.output<typeof comparedVisit>;
-
-export const copiedVisit = z.strictObject({
+const copiedVisit = z.strictObject({
   visitId: id,
   farmerName: z.string(),
   visitedOn: z.string(),
   advice: z.string(),
 });
-
-export type CopiedVisit = z.output<typeof copiedVisit>;
 
 /** What a flag was raised by. Where anybody was is not in it, only how far apart. */
 export const evidence = z.strictObject({

@@ -6,7 +6,7 @@ import { noteRow } from './note-model.ts';
 const flagCount = z.strictObject({ flag: z.enum(visitFlagKinds), total: z.int() });
 
 /** An extension manager on the board of the zone they are posted to. */
-export const boardRow = z.strictObject({
+const boardRow = z.strictObject({
   managerId: id,
   name: z.string(),
   phone: z.string(),
@@ -78,7 +78,7 @@ export const settlement = z.strictObject({
 export type Settlement = z.output<typeof settlement>;
 
 /** The same with the visit it is about. */
-export const settledVisit = z.strictObject({
+const settledVisit = z.strictObject({
   ...settlement.shape,
   farmerName: z.string(),
   visitedOn: z.string(),
@@ -87,14 +87,12 @@ export const settledVisit = z.strictObject({
 export type SettledVisit = z.output<typeof settledVisit>;
 
 /** Where farmers of a manager live, and how many; '' where their profile does not say. */
-export const villageRow = z.strictObject({
+const villageRow = z.strictObject({
   stateCode: z.string(),
   lga: z.string(),
   village: z.string(),
   farmers: z.int(),
 });
-
-export type VillageRow = z.output<typeof villageRow>;
 
 export const colleague = z.strictObject({ managerId: id, name: z.string(), farmers: z.int() });
 

@@ -8,7 +8,7 @@ import { ofZone } from './zone-contract.ts';
 export const mostHandedOver = 500;
 
 /** Who goes: everyone of the manager, those of one village, or those who were ticked. */
-export const handOverChoice = z.union([
+const handOverChoice = z.union([
   z.strictObject({ kind: z.literal('all') }),
   z.strictObject({
     kind: z.literal('village'),

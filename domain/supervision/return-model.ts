@@ -45,7 +45,7 @@ export const returnWords = {
   constraints: optionalText(3000),
 };
 
-export const lineFigures = z.strictObject({
+const lineFigures = z.strictObject({
   line: z.enum(returnLines),
   target: z.nullable(z.number()),
   usualTarget: z.nullable(z.int()),

@@ -45,7 +45,7 @@ export const zoneRow = z.strictObject({
 export type ZoneRow = z.output<typeof zoneRow>;
 
 /** Who supervised a zone, from when until when, and why it began and ended. */
-export const dutyRow = z.strictObject({
+const dutyRow = z.strictObject({
   supervisorId: id,
   name: z.string(),
   fromAt: z.string(),
@@ -54,17 +54,13 @@ export const dutyRow = z.strictObject({
   endReason: z.string(),
 });
 
-export type DutyRow = z.output<typeof dutyRow>;
-
-export const postedManager = z.strictObject({
+const postedManager = z.strictObject({
   managerId: id,
   name: z.string(),
   phone: z.string(),
   farmers: z.int(),
   since: z.string(),
 });
-
-export type PostedManager = z.output<typeof postedManager>;
 
 export const wholeZone = z.strictObject({
   zone: zoneRow,

@@ -13,7 +13,7 @@ export const outcomes = ['applied', 'merged', 'conflict', 'parked', 'refused'] a
 
 export type Outcome = (typeof outcomes)[number];
 
-export const fieldError = z.strictObject({ field: z.string(), says: z.string() });
+const fieldError = z.strictObject({ field: z.string(), says: z.string() });
 
 /** A queued act that was not simply applied: its number on the phone, what became of it, and why. */
 export const issue = z.strictObject({

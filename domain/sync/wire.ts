@@ -7,7 +7,7 @@
 export type HeadLine = { readonly epoch: string; readonly fresh: boolean };
 
 /** Records by scope, each as its type, its id and the rest of its fields. */
-export type PutPart = readonly [scope: string, rows: readonly (readonly [type: string, id: string, body: object])[]];
+type PutPart = readonly [scope: string, rows: readonly (readonly [type: string, id: string, body: object])[]];
 
 /** `at` is the whole cursor once this line is applied. `gone` records left their scope; `drop` scopes were taken away. */
 export type DataLine = {

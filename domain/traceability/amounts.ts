@@ -13,9 +13,6 @@ const units: Readonly<Record<string, { readonly of: string; readonly times: numb
 /** Whole thousandths of a unit: grams of mass, millilitres, thousandths of a piece. `unit` is empty for pieces. */
 export type Amount = { readonly unit: string; readonly thousandths: number };
 
-/** The most that is reckoned with: sums of it stay exact. */
-export const mostThousandths = 1e15;
-
 /** How much of it there is; null where nobody said. */
 export const amountOf = ({ quantity, uom }: QuantityElement): Amount | null => {
   if (quantity === undefined) return null;

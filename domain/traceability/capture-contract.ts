@@ -17,7 +17,7 @@ const capture = {
 } as const;
 
 /** What becomes of a document that was sent. */
-export const captureJob = z.strictObject({
+const captureJob = z.strictObject({
   captureID: id,
   createdAt: z.string(),
   finishedAt: z.string(),

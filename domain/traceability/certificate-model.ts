@@ -37,7 +37,7 @@ export type CertificateDraft = z.output<typeof certificateDraft>;
 /** Whether a certificate holds on a day: `early` before its first day, `over` after its last, `ended` when the company took it back. */
 export const certificateStates = ['holds', 'early', 'over', 'ended'] as const;
 
-export type CertificateState = (typeof certificateStates)[number];
+type CertificateState = (typeof certificateStates)[number];
 
 export const certificate = z.strictObject({
   id,

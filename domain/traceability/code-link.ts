@@ -119,7 +119,7 @@ export const buildLink = (stem: string, elements: readonly Element[]): string =>
 };
 
 /** Why data make no Digital Link; null where they do. There is one key among them. */
-export const linkFault = (elements: readonly Element[]): CodeFault | null =>
+const linkFault = (elements: readonly Element[]): CodeFault | null =>
   elements.filter(([ai]) => isKey(ai)).length === 1 ? elementsFault(elements) : 'no-key';
 
 /** Where GS1 itself resolves links: the canonical form of a link begins so. */

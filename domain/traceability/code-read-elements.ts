@@ -1,7 +1,7 @@
 import { elementsFault, isKnownAi, type CodeFault, type Element } from './code-elements.ts';
 
 /** What was read from a code, or why nothing could be. */
-export type ReadCode =
+type ReadCode =
   | { readonly elements: readonly Element[]; readonly fault: CodeFault | null }
   | { readonly elements: null; readonly fault: CodeFault };
 

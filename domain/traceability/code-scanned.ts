@@ -6,12 +6,10 @@ import { idOfOwnLink, idOfTraceCode, ownLink } from './code-trace.ts';
 import { isUri } from './epc-id.ts';
 
 /** Why what was scanned or typed names no thing; each is what a screen says of it. */
-export type ScanFault = CodeFault | 'no-batch' | 'not-a-code';
+type ScanFault = CodeFault | 'no-batch' | 'not-a-code';
 
 /** `thing` is an address by which the server knows it. */
-export type Scanned =
-  | { readonly thing: string; readonly fault: null }
-  | { readonly thing: null; readonly fault: ScanFault };
+type Scanned = { readonly thing: string; readonly fault: null } | { readonly thing: null; readonly fault: ScanFault };
 
 const wrong = (fault: ScanFault): Scanned => ({ thing: null, fault });
 const found = (thing: string): Scanned => ({ thing, fault: null });

@@ -38,7 +38,7 @@ export const tripLine = z.strictObject({
 export type TripLine = z.output<typeof tripLine>;
 
 /** What a driver counted of a line; the line is named by its place. */
-export const countedLine = z.strictObject({
+const countedLine = z.strictObject({
   place: z.int().check(z.gte(0, 'field.wrong'), z.lte(9999, 'field.wrong')),
   grams: z.int('lots.gramsRequired').check(z.gte(0, 'lots.gramsRequired'), z.lte(1e12, 'lots.gramsTooMany')),
   lossReason: z.nullable(z.enum(roadLosses, 'traceability.lossRequired')),
@@ -46,7 +46,7 @@ export const countedLine = z.strictObject({
 export type CountedLine = z.output<typeof countedLine>;
 
 /** More than any trip carries: all the lines of all its shipments. */
-export const mostTripLines = 200;
+const mostTripLines = 200;
 
 /** A photo of a handing over travels inside its step; phones shrink it to this before they keep it. */
 export const mostTripPhotoBytes = 49_152;

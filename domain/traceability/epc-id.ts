@@ -27,7 +27,7 @@ const qualifierValue = /^[!%-?A-Z_a-z"]{1,28}$/;
 
 export type IdFault = 'check-digit' | 'id-wrong';
 
-export type ReadId = { readonly id: string; readonly fault: IdFault | null };
+type ReadId = { readonly id: string; readonly fault: IdFault | null };
 
 const decoded = (text: string): string | null => {
   try {

@@ -25,11 +25,6 @@ export const mostCornersOfRing = 5000;
 /** How far a declared area may be from the measured one before it is asked about (DIASCA’s EUDR profile): 10 %. */
 export const areaTolerance = 0.1;
 
-/** The commodities of Annex I. */
-export const eudrCommodities = ['cattle', 'cocoa', 'coffee', 'oil-palm', 'rubber', 'soya', 'wood'] as const;
-
-export type EudrCommodity = (typeof eudrCommodities)[number];
-
 /** What TRACES would refuse, or what makes a file say another place than it means. */
 export const eudrFaults = [
   'not-geojson',

@@ -160,7 +160,7 @@ const lacks: Readonly<Record<EventType, (event: Fields) => boolean>> = {
 };
 
 /** All that is wrong with the shape of an event, as GS1’s schema would say; nothing where it is right. */
-export const checkShape: Check = (event, at, tell) => {
+const checkShape: Check = (event, at, tell) => {
   const type = isFields(event) ? eventTypes.find((one) => one === event['type']) : undefined;
   if (type === undefined) return tell({ at: `${at}/type`, why: 'type-wrong' });
   shapes[type](event, at, tell);

@@ -3,16 +3,16 @@ import type { Action, EventType } from './vocabulary.ts';
 /** So much of a class of things; `uom` is a code of UN/CEFACT Recommendation 20, left out where pieces are counted. */
 export type QuantityElement = { readonly epcClass: string; readonly quantity?: number; readonly uom?: string };
 
-export type BizTransaction = { readonly type?: string; readonly bizTransaction: string };
+type BizTransaction = { readonly type?: string; readonly bizTransaction: string };
 
-export type ErrorDeclaration = {
+type ErrorDeclaration = {
   readonly declarationTime: string;
   readonly reason?: string;
   readonly correctiveEventIDs?: readonly string[];
 };
 
 /** Whose a thing was and whose it became; `source` in a list of sources, `destination` in one of destinations. */
-export type PartyElement = { readonly type: string; readonly source?: string; readonly destination?: string };
+type PartyElement = { readonly type: string; readonly source?: string; readonly destination?: string };
 
 /**
  * One event of EPCIS 2.0 in JSON, with the properties that are reckoned with; all others are kept as they came. Times are

@@ -16,7 +16,7 @@ const known: Namespaces = {
   gs1: 'https://gs1.org/voc/',
 };
 
-export type ReadContext = { readonly namespaces: Namespaces; readonly faults: readonly EventFault[] };
+type ReadContext = { readonly namespaces: Namespaces; readonly faults: readonly EventFault[] };
 
 const entriesOf = (part: unknown, at: string, faults: EventFault[]): [string, string][] => {
   if (typeof part === 'string') {

@@ -6,7 +6,7 @@ import { page, pageQuery, requiredText } from '#kit/text.ts';
 import { fakeStates } from './genuine-contract.ts';
 
 /** A report of a fake with the last word on it. `version` counts the words, 0 for a new one. */
-export const fakeReport = z.strictObject({
+const fakeReport = z.strictObject({
   id,
   at: z.string(),
   name: z.string(),
@@ -76,7 +76,7 @@ export const holder = z.strictObject({
   toldAt: z.nullable(z.string()),
 });
 
-export const recallShown = z.strictObject({
+const recallShown = z.strictObject({
   id,
   name: z.string(),
   reason: z.string(),

@@ -14,7 +14,7 @@ export const figureSteps = ['receiving', 'processing', 'packing', 'storing'] as 
 export type FigureStep = (typeof figureSteps)[number];
 
 /** What the steps of a time came to. Of what is hidden, all is null. */
-export const stepFigure = z.strictObject({
+const stepFigure = z.strictObject({
   step: z.enum(figureSteps),
   /** How many steps. */
   count: z.nullable(z.int()),

@@ -47,8 +47,6 @@ export const packDraft = z.strictObject({
 export type PackDraft = z.output<typeof packDraft>;
 
 export const unpackDraft = z.strictObject({ ...said, unit: thingId, parts: parts(0) });
-export type UnpackDraft = z.output<typeof unpackDraft>;
-
 /** `units` go whole, with what is in them; `parts` as so much. One of both at least. */
 export const shipDraft = z.strictObject({
   ...said,
@@ -111,7 +109,7 @@ export type OriginDraft = z.output<typeof originDraft>;
 export const told = z.strictObject({ id, eventIds: z.array(z.string()) });
 
 /** A line of a shipment; `grams` is null for a unit that goes whole. */
-export const shipmentLine = z.strictObject({
+const shipmentLine = z.strictObject({
   place: z.int(),
   thing: z.string(),
   name: z.string(),

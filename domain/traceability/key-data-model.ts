@@ -4,7 +4,7 @@ import type { EpcisEvent } from './event-model.ts';
 import fsma from './fsma-data.json' with { type: 'json' };
 
 /** A step of a food that the rule tells apart (critical tracking event). */
-export type TrackingEvent = {
+type TrackingEvent = {
   readonly cte: string;
   /** Of 21 CFR Part 1. */
   readonly section: string;

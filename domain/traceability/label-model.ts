@@ -18,7 +18,7 @@ export const labelSheets = ['roll-58', 'a4-24', 'a4-8', 'a6'] as const;
 export type LabelSheet = (typeof labelSheets)[number];
 
 /** In millimetres; labels stand side by side without gaps. */
-export type SheetSize = {
+type SheetSize = {
   readonly page: readonly number[];
   readonly columns: number;
   readonly rows: number;
@@ -37,9 +37,6 @@ export const labelsOnSheet = (sheet: LabelSheet): number => sheetSizes[sheet].co
  * (SSCC). Source: GS1 General Specifications, 5.12.3, the least X-dimensions of their scanning environments.
  */
 export const narrowestBars = { 'ean-13': 0.264, 'gs1-128': 0.25, sscc: 0.495 } as const;
-
-/** More labels than ten sheets of the smallest at once. */
-export const mostLabels = 240;
 
 /** `picture` is the code alone, to be looked at on a screen. */
 export const labelOn = z.enum(['picture', ...labelSheets], 'codes.sheetRequired');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What of the house is written into the log. */
-export const logKinds = ['event', 'audit-head'] as const;
+const logKinds = ['event', 'audit-head'] as const;
 
 export type LogKind = (typeof logKinds)[number];
 
@@ -12,13 +12,7 @@ export const logCount = z.string('log.countWrong').check(z.regex(/^(0|[1-9]\d{0,
 export const leavesAtOnce = 1000;
 
 /** Why the log is not what it was; null is the only good answer. */
-export const logDamages = [
-  'leaf-changed',
-  'leaf-missing',
-  'node-changed',
-  'checkpoint-changed',
-  'content-changed',
-] as const;
+const logDamages = ['leaf-changed', 'leaf-missing', 'node-changed', 'checkpoint-changed', 'content-changed'] as const;
 
 export type LogDamage = (typeof logDamages)[number];
 

@@ -9,13 +9,13 @@ const ed25519 = 1;
 /** A public key with the name it signs under. */
 export type VerifierKey = { readonly name: string; readonly id: Uint8Array; readonly publicKey: Uint8Array };
 
-export type NoteSignature = { readonly name: string; readonly id: Uint8Array; readonly signature: Uint8Array };
+type NoteSignature = { readonly name: string; readonly id: Uint8Array; readonly signature: Uint8Array };
 
 /** A text that ends with a line feed, and who signed it. */
 export type Note = { readonly text: string; readonly signatures: readonly NoteSignature[] };
 
 /** A tree as its log stands for it. */
-export type Checkpoint = TreeHead & { readonly origin: string };
+type Checkpoint = TreeHead & { readonly origin: string };
 
 /** What the first four bytes of its SHA-256 name a key by. */
 export const keyIdBytes = (name: string, publicKey: Uint8Array): Uint8Array =>

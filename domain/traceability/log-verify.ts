@@ -4,7 +4,7 @@ import { openCheckpoint, readVerifierKey } from './log-note.ts';
 import { isConsistent, leafBytes, rootOfInclusion, type LogTools } from './log-proof.ts';
 
 /** What came of checking a proof: `genuine`, or the first thing that does not hold. */
-export const proofVerdicts = [
+const proofVerdicts = [
   'genuine',
   'no-proof',
   'no-key',
@@ -19,7 +19,7 @@ export const proofVerdicts = [
 export type ProofVerdict = (typeof proofVerdicts)[number];
 
 /** A proof as our log gives it: the leaf to the letter, its place, the hashes beside its way up, the signed checkpoint. */
-export type LogProof = {
+type LogProof = {
   readonly leaf: string;
   readonly index: number;
   readonly size: number;
@@ -30,7 +30,7 @@ export type LogProof = {
 };
 
 /** That a later checkpoint begins with an earlier one. */
-export type LogHistory = { readonly earlier: string; readonly later: string; readonly hashes: readonly string[] };
+type LogHistory = { readonly earlier: string; readonly later: string; readonly hashes: readonly string[] };
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= 200 && value.every((one) => typeof one === 'string');

@@ -16,7 +16,7 @@ const text = z.optional(
 const when = z.optional(moment);
 
 /** The parameters of the Simple Event Query that are answered; several values of one are parted by commas. */
-export const eventQuery = {
+const eventQuery = {
   eventType: text,
   EQ_action: text,
   EQ_bizStep: text,

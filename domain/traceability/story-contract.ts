@@ -21,7 +21,7 @@ export const readStory = endpoint({
 });
 
 /** What a company lets buyers see besides what happened; `version` counts its words, 0 while it said nothing. */
-export const storyWord = z.strictObject({ version: z.int(), publishesShare: z.boolean(), at: z.nullable(z.string()) });
+const storyWord = z.strictObject({ version: z.int(), publishesShare: z.boolean(), at: z.nullable(z.string()) });
 
 export type StoryWord = z.output<typeof storyWord>;
 
@@ -61,7 +61,7 @@ export const saveStoryWord = endpoint({
 });
 
 /** Whether a farmer's first name stands in stories of what they grew; `version` 0 while they said nothing, which is no. */
-export const nameWord = z.strictObject({ version: z.int(), isShown: z.boolean(), at: z.nullable(z.string()) });
+const nameWord = z.strictObject({ version: z.int(), isShown: z.boolean(), at: z.nullable(z.string()) });
 
 export type NameWord = z.output<typeof nameWord>;
 

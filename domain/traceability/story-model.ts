@@ -18,7 +18,7 @@ export const storySteps = [
 export type StoryStepKind = (typeof storySteps)[number];
 
 /** A step of the chain: all of one kind at one place, from the first day to the last (YYYY-MM-DD). */
-export const storyStep = z.strictObject({
+const storyStep = z.strictObject({
   kind: z.enum(storySteps),
   /** An LGA and its state; empty where nobody said. */
   place: z.string(),
@@ -31,7 +31,7 @@ export const storyStep = z.strictObject({
 export type StoryStep = z.output<typeof storyStep>;
 
 /** Where the crop comes from: never nearer than the LGA, and nobody by more than a first name they agreed to show. */
-export const storyOrigin = z.strictObject({
+const storyOrigin = z.strictObject({
   crop: z.string(),
   place: z.string(),
   firstNames: z.array(z.string()),
@@ -45,7 +45,7 @@ export const storyOrigin = z.strictObject({
 export type StoryOrigin = z.output<typeof storyOrigin>;
 
 /** A dot of the map: the middle of an LGA, longitude and latitude to a hundredth of a degree. */
-export const storyPlace = z.strictObject({
+const storyPlace = z.strictObject({
   place: z.string(),
   longitude: z.number(),
   latitude: z.number(),
@@ -54,7 +54,7 @@ export const storyPlace = z.strictObject({
 
 export type StoryPlace = z.output<typeof storyPlace>;
 
-export const storyTest = z.strictObject({
+const storyTest = z.strictObject({
   kind: z.enum(testKinds),
   subject: z.enum(testSubjects),
   value: z.number(),

@@ -23,7 +23,7 @@ export const beginnings = ['farm', 'company', 'unknown'] as const;
 export type Beginning = (typeof beginnings)[number];
 
 /** A thing in a trace: whether it is of whoever asks, and how it began. What is not theirs shows crop, LGA, amount and days alone. */
-export const tracePoint = z.strictObject({
+const tracePoint = z.strictObject({
   ...tracedThing.shape,
   isOurs: z.boolean(),
   began: z.nullable(z.enum(beginnings)),

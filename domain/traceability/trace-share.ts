@@ -1,7 +1,7 @@
 import type { Beginning, Trace } from './trace-model.ts';
 
 /** How a thing’s beginnings are known: kilograms of each sort, and how much of all that a farm told of, from 0 to 1. */
-export type TracedShare = { readonly grams: Readonly<Record<Beginning, number>>; readonly share: number };
+type TracedShare = { readonly grams: Readonly<Record<Beginning, number>>; readonly share: number };
 
 /**
  * The share of a thing that is traced to a farm’s own store, by the weight at its beginnings: a beginning counts whole, also

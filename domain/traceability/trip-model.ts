@@ -57,7 +57,7 @@ export const lotTripDraft = z.strictObject({
 export type LotTripDraft = z.output<typeof lotTripDraft>;
 
 /** A step as it was taken in. */
-export const tripStep = z.strictObject({
+const tripStep = z.strictObject({
   id,
   kind: z.enum(tripStepKinds),
   happenedAt: z.string(),

@@ -1,7 +1,7 @@
 /** The database server of a proof, with the template in it that each house is a copy of. */
 import { openDatabase } from '@shuka/bench/postgres.ts';
 
-export type ProofServer = { /** "PostgreSQL 17.2" */ readonly version: string; close(): Promise<void> };
+type ProofServer = { /** "PostgreSQL 17.2" */ readonly version: string; close(): Promise<void> };
 
 /**
  * The server of TEST_DATABASE_URL, else PostgreSQL of this run alone, else the embedded database. It is named to the

@@ -35,7 +35,7 @@ export const countAlerts = async (db: Db, accountId: string, way: string, now: D
     )
   )?.total ?? 0;
 
-export type NewAlert = {
+type NewAlert = {
   readonly token: string;
   readonly accountId: string;
   readonly sessionId: string;
@@ -53,7 +53,7 @@ export const insertAlert = (db: Db, alert: NewAlert) =>
           ${alert.now}, ${alert.expiresAt})`,
   );
 
-export type Denied = { readonly account_id: string; readonly session_id: string; readonly phone_id: string };
+type Denied = { readonly account_id: string; readonly session_id: string; readonly phone_id: string };
 
 /** Spends a link. @returns what it tells of; null when it was used, or is too old. */
 export const spendAlert = (db: Db, token: string, now: Date): Promise<Denied | null> =>

@@ -20,7 +20,7 @@ export const lacksPictures = async (db: Db, id: string, role: PaperRole): Promis
 
 export type KeptPicture = { readonly key: string; readonly face: Buffer };
 
-export type SignUpPicture = { readonly id: string; readonly role: PaperRole; readonly picture: PaperPicture };
+type SignUpPicture = { readonly id: string; readonly role: PaperRole; readonly picture: PaperPicture };
 
 type PaperPicture = 'photo' | 'document' | 'certificate';
 

@@ -1,7 +1,7 @@
 import type { GraduatePapers } from '@shuka/domain/accounts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 
-export type NewApplication = GraduatePapers & { accountId: string; documentKey: string | null; now: Date };
+type NewApplication = GraduatePapers & { accountId: string; documentKey: string | null; now: Date };
 
 export const insertApplication = (db: Db, application: NewApplication) =>
   run(

@@ -2,7 +2,7 @@ import { otpMinutes, otpTries } from '@shuka/domain/accounts';
 import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 
-export type NewChange = {
+type NewChange = {
   readonly id: string;
   readonly accountId: string;
   readonly kind: 'email' | 'phone';

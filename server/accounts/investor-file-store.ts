@@ -21,7 +21,7 @@ export const findInvestorFile = (db: Db, accountId: string): Promise<InvestorFil
   );
 
 /** What the limits of the law go by. */
-export type InvestorFacts = {
+type InvestorFacts = {
   readonly type: InvestorType;
   readonly yearlyIncomeKobo: number | null;
   readonly riskBand: RiskBand;

@@ -2,7 +2,7 @@ import type { VaultKind } from '@shuka/domain/accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** What a farmer is compared with others by; '' and null where nobody said. */
-export type FactsOfFarmer = {
+type FactsOfFarmer = {
   id: string;
   firstName: string;
   lastName: string;

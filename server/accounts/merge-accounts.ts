@@ -31,7 +31,7 @@ import { endSessionsOf } from './session-store.ts';
 import { moveShown } from './shown-store.ts';
 import { findAccount, type Account } from './store.ts';
 
-export type AccountMerge = MergedPair & {
+type AccountMerge = MergedPair & {
   /** Of which values the other account's are taken. */
   readonly takes: readonly MergedField[];
   /** Whether the other account's e-mail, phone number and password open the one that stays. */

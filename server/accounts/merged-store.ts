@@ -104,7 +104,7 @@ export const hasSignIn = async (db: Db, accountId: string): Promise<boolean> =>
   )) !== null;
 
 /** How far an account's way in may be trusted: `proved` by a password or a number's code, or only typed by somebody. */
-export type WayIn = 'proved' | 'typed' | 'none';
+type WayIn = 'proved' | 'typed' | 'none';
 
 export const findWayIn = async (db: Db, accountId: string): Promise<WayIn> =>
   (

@@ -5,9 +5,9 @@ import { rows, sql, type Db, type Query } from '#kit/db.ts';
 /** A person as other slices show them in their lists; `phone` is '' for none. */
 export type NamedPerson = { accountId: string; firstName: string; lastName: string; phone: string };
 
-export type ListedPerson = NamedPerson & { isClosed: boolean };
+type ListedPerson = NamedPerson & { isClosed: boolean };
 
-export type NamedQuery = {
+type NamedQuery = {
   readonly role: Role;
   readonly search: string;
   /** The name key of the last person before this page. */
@@ -63,7 +63,7 @@ export const findContacts = (
         from accounts.account where id = any(${accountIds}::uuid[])`,
   );
 
-export type HeldPerson = { accountId: string; roles: Role[]; state: string };
+type HeldPerson = { accountId: string; roles: Role[]; state: string };
 
 /** Accounts with their rows locked, the lowest id first whoever asks, so that two who hold several never wait in a ring. */
 export const holdPeople = (db: Db, accountIds: readonly string[]): Promise<HeldPerson[]> =>

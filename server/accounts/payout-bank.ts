@@ -4,7 +4,7 @@ import type { Secrets } from '#kit/secrets.ts';
 import { openNumber } from './vault.ts';
 
 /** The bank account that a person is paid to, by its last three; `changedAt` tells one entry of it from the next. */
-export type PayoutBank = {
+type PayoutBank = {
   readonly bankCode: string;
   readonly tail: string;
   readonly changedAt: string;

@@ -5,7 +5,7 @@ import { rows, sql, type Db, type Query } from '#kit/db.ts';
 /** A person and the two texts that order the way they were found by. */
 export type FoundPerson = PersonRow & { readonly first: string; readonly second: string };
 
-export type PeopleFilter = { readonly role: Role | undefined; readonly state: AccountState | undefined };
+type PeopleFilter = { readonly role: Role | undefined; readonly state: AccountState | undefined };
 
 export type PageAfter = readonly [first: string, second: string, id: string] | null;
 

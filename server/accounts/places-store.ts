@@ -2,7 +2,7 @@ import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
 /** Where a person says they live; '' for what they did not say. */
-export type PlaceOf = { readonly stateCode: string; readonly lga: string; readonly village: string };
+type PlaceOf = { readonly stateCode: string; readonly lga: string; readonly village: string };
 
 const place = sql`coalesce(p.state_code, '') as "stateCode", coalesce(p.lga, '') as lga, coalesce(p.location, '') as village`;
 

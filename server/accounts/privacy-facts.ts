@@ -1,7 +1,7 @@
 import { adultYears } from '@shuka/domain/accounts';
 import { row, sql, type Db } from '#kit/db.ts';
 
-export type PrivacyFacts = Readonly<Record<'people' | 'children' | 'given' | 'takenBack', number>>;
+type PrivacyFacts = Readonly<Record<'people' | 'children' | 'given' | 'takenBack', number>>;
 
 /** Open accounts now, of them farmers with a guardian who are under 18 at the end, and words of consent between two moments. */
 export const countPrivacyFacts = async (db: Db, from: Date, until: Date): Promise<PrivacyFacts> => {

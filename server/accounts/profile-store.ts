@@ -12,7 +12,7 @@ export const profileFields = sql`p.keeper_id as "keeperId", a.first_name as "fir
 /** Who last said each field, by account. What nobody has changed since was said by the farmer. */
 export type SaidBy = Readonly<Record<string, string>>;
 
-export type HeldProfile = { readonly profile: Profile; readonly saidBy: SaidBy };
+type HeldProfile = { readonly profile: Profile; readonly saidBy: SaidBy };
 
 type AccountPart = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'photoId'>;
 

@@ -12,7 +12,7 @@ export const findPushPhones = (db: Db, accountId: string): Promise<PushPhone[]> 
         order by created_at desc limit ${noticeLimits.mostPushPhones}`,
   );
 
-export type NewPushPhone = PushPhone & { readonly accountId: string; readonly device: string; readonly now: Date };
+type NewPushPhone = PushPhone & { readonly accountId: string; readonly device: string; readonly now: Date };
 
 /** Keeps a browser as this person's, whoever it was of; its id is answered. The oldest of too many are forgotten. */
 export const keepPushPhone = async (db: Db, phone: NewPushPhone): Promise<string> => {

@@ -3,7 +3,7 @@ import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
 
-export type NewReset = { id: string; accountId: string | null; codeHash: Buffer | null; now: Date };
+type NewReset = { id: string; accountId: string | null; codeHash: Buffer | null; now: Date };
 
 /** Begins a reset. The older ones of the same account end: only the newest code works. */
 export const insertReset = async (db: Db, reset: NewReset): Promise<void> => {

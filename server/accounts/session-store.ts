@@ -8,7 +8,7 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
 import { dropPushPhonesOf } from './push-store.ts';
 
-export type NewSession = {
+type NewSession = {
   id: string;
   token: string;
   accountId: string;

@@ -22,17 +22,17 @@ export type SignUp = {
 };
 
 /** What an extension manager tells besides names and addresses. */
-export type ManagerApplication = { readonly profile: ProfileHeld; readonly papers: GraduatePapers };
+type ManagerApplication = { readonly profile: ProfileHeld; readonly papers: GraduatePapers };
 
 /** What an agro-processor tells: of the company the slice below makes what it means. */
-export type ProcessorApplication = { readonly company: unknown; readonly documentKind: string };
+type ProcessorApplication = { readonly company: unknown; readonly documentKind: string };
 
 export type Application = ManagerApplication | ProcessorApplication;
 
 /** What only extension managers and agro-processors tell and show. */
 export const noPapers = { application: null, document_key: null, certificate_key: null, face: null } as const;
 
-export type NewSignUp = SignUp & { codeHash: Buffer | null; now: Date };
+type NewSignUp = SignUp & { codeHash: Buffer | null; now: Date };
 
 const columns = sql`id, role, first_name, last_name, email, phone, about, password_hash, photo_key, language,
   application, document_key, certificate_key, face`;

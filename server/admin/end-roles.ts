@@ -8,7 +8,7 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { endGiven, findOver, type RoleChangeRow } from './role-store.ts';
 
 /** The job that takes roles whose last day is over. */
-export const endRoles = 'admin.end-roles';
+const endRoles = 'admin.end-roles';
 
 const endOne = async (db: Db, one: RoleChangeRow, now: Date): Promise<boolean> => {
   const admins = await holdAdmins(db);

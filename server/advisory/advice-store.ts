@@ -63,7 +63,7 @@ export const dropUntold = (db: Db, limit: number): Promise<number> =>
           where not exists (select 1 from advisory.told_season t where t.advice_id = a.id) order by a.id limit ${limit})`,
   );
 
-export type HeldSowing = SowingKey & { readonly id: number };
+type HeldSowing = SowingKey & { readonly id: number };
 
 /** One page of all sowings by cell, after a cell and an id. */
 export const findSowings = (db: Db, after: readonly [string, number], limit: number): Promise<HeldSowing[]> =>
@@ -87,7 +87,7 @@ export const keepAdvice = (
         where held.id = new.id and held.said is distinct from new.said`,
   );
 
-export type SeasonAdvice = { readonly advice: Advice; readonly changedAt: string };
+type SeasonAdvice = { readonly advice: Advice; readonly changedAt: string };
 
 /** What these seasons are told, by their ids; one that no night has seen yet is left out. */
 export const findAdvice = async (db: Db, seasonIds: readonly string[]): Promise<Map<string, SeasonAdvice>> => {

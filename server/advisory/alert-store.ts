@@ -5,7 +5,7 @@ import type { MergedPair } from '#kit/merging.ts';
 const again = sql`unnest(${alertsAgain.map(({ kind }) => kind)}::text[], ${alertsAgain.map(({ days }) => days)}::int[])
   as again (kind, days)`;
 
-export type CellAlert = ToldAlert & { readonly cell: string };
+type CellAlert = ToldAlert & { readonly cell: string };
 
 /** Notes what is new to a cell: what it was warned of a while before, and still is, is not. */
 export const noteAlerts = (db: Db, found: readonly CellAlert[], day: string): Promise<number> =>
@@ -23,7 +23,7 @@ export const noteAlerts = (db: Db, found: readonly CellAlert[], day: string): Pr
   );
 
 /** Where a page of those to be told ends, and the seasons in it with the cells they lie in. */
-export type AlertedPage = { readonly last: string | null; readonly seasons: readonly { id: string; cell: string }[] };
+type AlertedPage = { readonly last: string | null; readonly seasons: readonly { id: string; cell: string }[] };
 
 /**
  * The seasons of some sowings that are warned, in cells where a night found something new, after a sowing 'cell id'. A crop

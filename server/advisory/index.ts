@@ -41,7 +41,7 @@ export const jobsOf = (services: Services): JobHandler[] => [
   sprayJob(services),
 ];
 
-export { findKeptWeather, type KeptWeather } from './kept-weather.ts';
+export { findKeptWeather } from './kept-weather.ts';
 export { findSaidRain, type SaidRain } from './said-rain.ts';
 export { refreshAdvice } from './refresh-advice.ts';
 export { alertLine, tellAlerts } from './tell-alerts.ts';

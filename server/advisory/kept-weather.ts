@@ -4,7 +4,7 @@ import { findPlacesOf } from '#farms';
 import type { Db } from '#kit/db.ts';
 import { findSaid, wantCells } from './weather-store.ts';
 
-export type KeptWeather = { readonly name: string; readonly weather: CellWeather };
+type KeptWeather = { readonly name: string; readonly weather: CellWeather };
 
 /**
  * The weather of a farmer's newest place, from what is kept: whoever calls by USSD cannot wait for a provider, so the place

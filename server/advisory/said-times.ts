@@ -1,5 +1,5 @@
 /** Counts of cases; of the times to their answers, in seconds, the middle one and that which nine in ten keep to. */
-export type Times = {
+type Times = {
   readonly cases: number;
   readonly waiting: number;
   readonly half: number | null;

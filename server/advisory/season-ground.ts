@@ -8,7 +8,7 @@ import { findSeason } from '#seasons';
 import type { Db } from '#kit/db.ts';
 
 /** A season with where it grows and on how much land; null where nobody measured any. */
-export type SeasonGround = {
+type SeasonGround = {
   readonly season: Season;
   readonly zone: Zone;
   readonly position: Position | null;

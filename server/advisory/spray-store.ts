@@ -34,7 +34,7 @@ export const findFoundLately = (
         order by w.scouted_on, w.id limit ${limit}`,
   );
 
-export type DayInCell = { readonly cell: string; readonly day: string };
+type DayInCell = { readonly cell: string; readonly day: string };
 
 const pairs = (of: readonly DayInCell[]) =>
   sql`unnest(${of.map(({ cell }) => cell)}::text[], ${of.map(({ day }) => day)}::date[])`;

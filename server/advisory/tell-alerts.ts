@@ -20,7 +20,7 @@ export const alertLine = (language: Language, alert: ToldAlert, day: string): st
   say(language, `sms.alert.${alert.kind}`, { day, value: shown(alert) });
 
 /** All that somebody is told, in one text. */
-export const alertText = (language: Language, alerts: readonly ToldAlert[], product: string): string => {
+const alertText = (language: Language, alerts: readonly ToldAlert[], product: string): string => {
   const lines = alerts.map((one) => alertLine(language, one, formatDate(one.day, language)));
   return say(language, 'sms.alerts', { product, lines: lines.join('; ') });
 };

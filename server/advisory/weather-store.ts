@@ -51,7 +51,7 @@ export const wantCells = (db: Db, cells: readonly Cell[], now: Date): Promise<nu
         on conflict (cell) do update set wanted_at = excluded.wanted_at`,
   );
 
-export type ToAsk = { readonly cell: string; readonly position: Position };
+type ToAsk = { readonly cell: string; readonly position: Position };
 
 type Due = { readonly keys: readonly string[] | null; readonly limit: number };
 

@@ -26,7 +26,7 @@ import { addPages, isAppPath, type Site } from './pages.ts';
 import { addSandboxPage } from './sandbox-page.ts';
 import { relationsTo, routes } from './slices.ts';
 
-export type AppSettings = {
+type AppSettings = {
   readonly isSecure: boolean;
   readonly trustedProxies: string;
   /** The built site; absent where only the API is served, as in most tests. */

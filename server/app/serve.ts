@@ -60,7 +60,7 @@ export const openServices = async (config: Config, mailbox: Mailbox | null, clos
 };
 
 /** What a server that runs stands on, and what it says of itself to whoever started it. */
-export type Served = { readonly services: Services; readonly says: string };
+type Served = { readonly services: Services; readonly says: string };
 
 /**
  * Runs the server of these settings.

@@ -23,7 +23,7 @@ const basePaper = z.strictObject({
   manifest: z.strictObject({ bytes: z.int(), sha256: z.string() }),
 });
 
-export type BasePaper = z.output<typeof basePaper>;
+type BasePaper = z.output<typeof basePaper>;
 
 export const sealedBase = (said: BasePaper, secretKey: Buffer): string =>
   `${JSON.stringify({ ...said, seal: sealOf(said, secretKey) }, null, 2)}\n`;

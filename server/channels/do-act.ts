@@ -16,7 +16,7 @@ import type { Above } from './above.ts';
 export type Do = <C extends Contract>(contract: C, input: DraftOf<C>) => Promise<OutputOf<C>>;
 
 /** Whose acts a channel does. It knows a farmer by their number and PIN, and does nothing as anybody else. */
-export const viewerFor = (accountId: string): Viewer => ({
+const viewerFor = (accountId: string): Viewer => ({
   accountId,
   sessionId: accountId,
   roles: ['farmer'],

@@ -3,7 +3,7 @@ import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 
 /** What is known of a person's PIN; nobody ever learns the PIN itself. */
-export type PinRow = { readonly tries: number; readonly lockedUntil: string | null };
+type PinRow = { readonly tries: number; readonly lockedUntil: string | null };
 
 /** Null for a person who set none. */
 export const findPin = (db: Db, accountId: string): Promise<PinRow | null> =>

@@ -2,7 +2,7 @@ import type { IssueKind } from '@shuka/domain/extension';
 import { row, rows, sql, type Db } from '#kit/db.ts';
 
 /** How long a first answer took, in seconds: of half of those answered at most `half`, of nine in ten at most `most`. */
-export type AnswerTimes = {
+type AnswerTimes = {
   readonly all: {
     readonly cases: number;
     readonly waiting: number;

@@ -7,7 +7,7 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
 
 /** The job that asks a farmer whether a visit took place. */
-export const visitQuestion = 'extension.visit-question';
+const visitQuestion = 'extension.visit-question';
 
 const question = z.strictObject({ visitId: z.string() });
 

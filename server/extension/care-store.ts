@@ -1,9 +1,9 @@
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
 
 /** Days as 'YYYY-MM-DD' from which a visit counts. */
-export type CareDays = { readonly shortFrom: string; readonly longFrom: string; readonly overdueBefore: string };
+type CareDays = { readonly shortFrom: string; readonly longFrom: string; readonly overdueBefore: string };
 
-export type CareCount = {
+type CareCount = {
   readonly managerId: string;
   readonly farmers: number;
   readonly visitedShort: number;
@@ -33,7 +33,7 @@ export const countCare = (db: Db, care: Query, days: CareDays): Promise<CareCoun
         from (${care}) c ${lastVisit} group by c.manager_id`,
   );
 
-export type WaitingCount = { readonly managerId: string; readonly total: number; readonly oldestAt: string };
+type WaitingCount = { readonly managerId: string; readonly total: number; readonly oldestAt: string };
 
 /** The problems that wait among the farmers in `care`, for each of their managers, and since when. */
 export const countOpenIssues = (db: Db, care: Query): Promise<WaitingCount[]> =>

@@ -3,7 +3,7 @@ import { row, rows, sql, type Db } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
 
 /** A visit with what its marks were raised by; the position never leaves the server. */
-export type VisitInQuestion = {
+type VisitInQuestion = {
   readonly visitId: string;
   readonly keeperId: string;
   readonly farmId: string | null;
@@ -32,7 +32,7 @@ export const findVisitInQuestion = (db: Db, visitId: string, managerId: string):
         where p.visit_id = ${visitId} and p.manager_id = ${managerId} and v.removed_at is null`,
   );
 
-export type OtherVisit = {
+type OtherVisit = {
   readonly visitId: string;
   readonly keeperId: string;
   readonly visitedOn: string;
@@ -58,7 +58,7 @@ export const findVisitsAround = (
   );
 };
 
-export type SameAdvice = {
+type SameAdvice = {
   readonly visitId: string;
   readonly keeperId: string;
   readonly visitedOn: string;

@@ -1,7 +1,7 @@
 import type { VisitFlag } from '@shuka/domain/extension';
 import { row, rows, sql, type Db, type Query } from '#kit/db.ts';
 
-export type FlaggedVisit = {
+type FlaggedVisit = {
   readonly visitId: string;
   readonly managerId: string;
   readonly keeperId: string;
@@ -49,7 +49,7 @@ export const findFlaggedVisits = (
         order by "arrivedAt" desc, "visitId" limit ${most}`,
   );
 
-export type FlagCount = { readonly managerId: string; readonly flag: VisitFlag; readonly total: number };
+type FlagCount = { readonly managerId: string; readonly flag: VisitFlag; readonly total: number };
 
 /** How often each flag was raised for each of these managers since a moment. */
 export const countFlags = (

@@ -58,14 +58,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { synced } from './synced.ts';
 export { jobsOf } from './ask-visit.ts';
-export {
-  countFlags,
-  findFlaggedVisits,
-  findFlagsOf,
-  type FlagCount,
-  type FlaggedVisit,
-  type LeftOut,
-} from './flagged-store.ts';
+export { countFlags, findFlaggedVisits, findFlagsOf, type LeftOut } from './flagged-store.ts';
 export { findSameAdvice, findVisitInQuestion, findVisitsAround } from './evidence-store.ts';
 export {
   countCare,
@@ -76,17 +69,16 @@ export {
   overdueAmong,
   unvisitedAmong,
   waitingAmong,
-  type CareCount,
   type Span,
 } from './care-store.ts';
 export { findVisitDays, findVisitFacts, findVisitMade, type VisitFacts, type VisitMade } from './visit-facts-store.ts';
 export { findVisitsSince, type VisitSince } from './visits-since-store.ts';
-export { findUnansweredVisits, type UnansweredVisit } from './unanswered-store.ts';
+export { findUnansweredVisits } from './unanswered-store.ts';
 export { insertPlan } from './plan-store.ts';
 export { insertVisit, keepRating, type WrittenVisit } from './visit-store.ts';
 export { insertRequest } from './request-store.ts';
 export { holdIssue, insertIssue } from './issue-store.ts';
 export { answerFor, findTold, notePassed, type Told } from './answer-for.ts';
-export { findAnswerTimes, type AnswerTimes } from './answer-time-store.ts';
+export { findAnswerTimes } from './answer-time-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { countedQuestions, countedVisits } from './counted-care.ts';

@@ -4,7 +4,7 @@ import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /** A proof as it was judged when its visit arrived. */
-export type JudgedProof = {
+type JudgedProof = {
   readonly visitId: string;
   readonly keeperId: string;
   readonly managerId: string;

@@ -1,7 +1,7 @@
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** A visit that its farmer may still say yes or no to. */
-export type UnansweredVisit = { readonly id: string; readonly managerName: string; readonly visitedOn: string };
+type UnansweredVisit = { readonly id: string; readonly managerName: string; readonly visitedOn: string };
 
 /**
  * The visits of a farmer that stand, were made since there is proof of visits, and that neither the farmer's word nor

@@ -26,7 +26,7 @@ export const insertMail = (db: Db, mail: NewMail, now: Date): Promise<FigureMail
         on conflict (account_id, place, every) where stopped_at is null do nothing returning ${columns}`,
   );
 
-export type StopReason = '' | 'no-right' | 'no-address' | 'erased';
+type StopReason = '' | 'no-right' | 'no-address' | 'erased';
 
 /** Ends a mail; one that was ended stays so. */
 export const stopMail = (db: Db, mailId: string, reason: StopReason, now: Date) =>
@@ -43,7 +43,7 @@ export const stopMailsTo = (db: Db, accountId: string, now: Date) =>
         where account_id = ${accountId} and stopped_at is null`,
   );
 
-export type DueMail = { readonly id: string; readonly accountId: string; readonly place: string };
+type DueMail = { readonly id: string; readonly accountId: string; readonly place: string };
 
 /** Takes mails that are due on a day, and notes that they were sent: whoever takes them sends them. */
 export const takeDue = (db: Db, every: Rhythm, today: string, limit: number): Promise<DueMail[]> => {

@@ -77,7 +77,7 @@ export { synced } from './synced.ts';
 export { findSandboxOrder, sandboxBook } from './sandbox-book.ts';
 export { categoryWords } from './category-words.ts';
 export { insertEntry, totalsOf } from './insert-entry.ts';
-export { findYearsOf, type BookYear } from './year-store.ts';
+export { findYearsOf } from './year-store.ts';
 export { findStandingOfReport } from './store.ts';
 export { balanceOf, move, moveAll, reverse, statementOf, type Made, type MoveAsked } from './move.ts';
 export {

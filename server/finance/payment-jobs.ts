@@ -12,10 +12,10 @@ export const paymentHeard = 'finance.payment-heard';
 export const payoutHeard = 'finance.payout-heard';
 
 /** The job that asks about all that nobody told of. */
-export const reconciling = 'finance.reconcile';
+const reconciling = 'finance.reconcile';
 
 /** The job that asks again about what had ended. */
-export const lookingBack = 'finance.look-back';
+const lookingBack = 'finance.look-back';
 
 const about = z.object({ id: z.string() });
 

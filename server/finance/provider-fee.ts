@@ -8,7 +8,7 @@ import type { PaymentRow } from './payment-store.ts';
 type About = Pick<PaymentRow, 'id' | 'provider'> & { readonly amountKobo: number; readonly feeMoveId: string | null };
 
 /** The fee that a provider says it kept, where it is to be noted: said, not nothing, no more than the amount, not noted yet. */
-export const dueFee = ({ amountKobo, feeMoveId }: About, said: number | null | undefined): number | null =>
+const dueFee = ({ amountKobo, feeMoveId }: About, said: number | null | undefined): number | null =>
   said === null || said === undefined || said < 1 || said > amountKobo || feeMoveId !== null ? null : said;
 
 /**

@@ -45,7 +45,7 @@ const filtered = ({ from, to, farmId, seasonId }: BookFilter): Query =>
     ${farmId === undefined ? sql`` : sql`and farm_id = ${farmId}`}
     ${seasonId === undefined ? sql`` : sql`and season_id = ${seasonId}`}`;
 
-export type BookPage = BookFilter & { readonly kind?: EntryKind | undefined };
+type BookPage = BookFilter & { readonly kind?: EntryKind | undefined };
 
 /** One keyset page of a book, those written last first: ids are UUIDv7, so their order is that of birth. */
 export const findEntries = (

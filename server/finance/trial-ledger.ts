@@ -5,7 +5,7 @@ import { balanceOf, move, moveAll, reverse, type Made, type MoveAsked } from './
 import { openClearing, openEscrow, openPlatformAccount, openWallet } from './open-ledger-account.ts';
 
 /** A few accounts to try moves on, for tests: the wallets of an investor and two farmers, an escrow, fees, a provider. */
-export type TrialLedger = {
+type TrialLedger = {
   readonly accounts: Readonly<Record<'investor' | 'farmer' | 'neighbour' | 'escrow' | 'fees' | 'clearing', string>>;
   readonly origin: Origin;
   /** A top-up of ₦1,000 of the investor's wallet, unless something else is said. */

@@ -1,7 +1,7 @@
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** What a book comes to in a year, in kobo. */
-export type BookYear = { readonly year: number; readonly incomeKobo: number; readonly expenseKobo: number };
+type BookYear = { readonly year: number; readonly incomeKobo: number; readonly expenseKobo: number };
 
 /** More than anybody keeps a book. */
 const mostYears = 50;

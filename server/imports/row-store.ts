@@ -65,7 +65,7 @@ export const setRows = (
         where import_id = ${importId} and line = any(${lines}::integer[])`,
   );
 
-export type ShownRow = {
+type ShownRow = {
   readonly line: number;
   readonly state: RowState;
   readonly cells: readonly string[];

@@ -114,7 +114,7 @@ export const setState = (db: Db, coverId: string, state: CoverState) =>
 export const lapseUnpaid = (db: Db, today: string): Promise<number> =>
   run(db, sql`update insurance.cover set state = 'lapsed' where state = 'unpaid' and window_from <= ${today}::date`);
 
-export type SettledCover = {
+type SettledCover = {
   readonly coverId: string;
   readonly outcome: Outcome;
   readonly paidKobo: number;

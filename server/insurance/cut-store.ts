@@ -33,7 +33,7 @@ export const findCuts = (db: Db, productId: string, after: string | null, limit:
         order by c.id desc limit ${limit}`,
   );
 
-export type HeldCut = Omit<CutRow, 'grams'> & { readonly grams: number };
+type HeldCut = Omit<CutRow, 'grams'> & { readonly grams: number };
 
 export const holdCut = (db: Db, cutId: string): Promise<HeldCut | null> =>
   row<HeldCut>(db, sql`select ${columns} from insurance.crop_cut c where c.id = ${cutId} for no key update`);

@@ -3,7 +3,7 @@ import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { namesOf } from './names-of.ts';
 
-export type FundRow = Omit<FundEntry, 'askedByName' | 'decidedByName'> & {
+type FundRow = Omit<FundEntry, 'askedByName' | 'decidedByName'> & {
   readonly decidedBy: string | null;
   readonly money: 'sandbox' | 'real';
 };

@@ -8,7 +8,7 @@ import { takeUntold, type LineRow } from './list-store.ts';
 import { nairaSms } from './naira-sms.ts';
 
 /** The job that tells farmers what their covers came to. */
-export const payoutsTold = 'insurance.payouts-told';
+const payoutsTold = 'insurance.payouts-told';
 
 const asked = z.strictObject({ listId: z.string() });
 

@@ -21,7 +21,7 @@ export const findCalls = (
   );
 };
 
-export type NewCall = {
+type NewCall = {
   readonly callId: string;
   readonly webhookId: string;
   readonly kind: string;

@@ -7,7 +7,7 @@ import { findPastClosing } from './offer-list-store.ts';
 import { holdOffer } from './offer-store.ts';
 
 /** The job that closes offers to new money after their last day. */
-export const closingPast = 'investments.close-past';
+const closingPast = 'investments.close-past';
 
 const atOnce = 200;
 const first = '00000000-0000-0000-0000-000000000000';

@@ -48,7 +48,7 @@ export const findEvidence = (db: Db, offerId: string, before: number | null, lim
   );
 
 /** A line with what it was signed by. */
-export type SignedRow = EvidenceRow & { readonly signature: Buffer; readonly keyId: string };
+type SignedRow = EvidenceRow & { readonly signature: Buffer; readonly keyId: string };
 
 /** The lines of an offer after a number, in their order. */
 export const findSignedEvidence = (db: Db, offerId: string, after: number, limit: number): Promise<SignedRow[]> =>

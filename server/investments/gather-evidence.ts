@@ -78,7 +78,7 @@ const doAll = async ({ pool, log }: Services, work: (id: string) => Promise<void
 };
 
 /** Takes over what is new on all farms with investors' money; run again it finds nothing. */
-export const gatherAll = (services: Services): Promise<void> =>
+const gatherAll = (services: Services): Promise<void> =>
   doAll(
     services,
     (id) => inTransaction(services.pool, (db) => gatherFor(services, db, id)),
@@ -86,7 +86,7 @@ export const gatherAll = (services: Services): Promise<void> =>
   );
 
 /** Looks at every line of evidence; one that is not as it was signed is told in the log. */
-export const proveAll = (services: Services): Promise<void> =>
+const proveAll = (services: Services): Promise<void> =>
   doAll(
     services,
     async (offerId) => {

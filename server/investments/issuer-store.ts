@@ -14,7 +14,7 @@ export const findIssuer = async (db: Db, keeperId: string): Promise<OfferIssuer>
   return { ...issuer, mostRaisedKobo: mostRaisedKobo[issuer.size] };
 };
 
-export type IssuerRow = Omit<IssuerWord, 'proposedByName' | 'decidedByName'> & {
+type IssuerRow = Omit<IssuerWord, 'proposedByName' | 'decidedByName'> & {
   readonly decidedById: string | null;
   readonly paperKey: string;
 };
@@ -52,7 +52,7 @@ export const insertIssuerWord = async (db: Db, one: NewWord, now: Date): Promise
         on conflict (keeper_id) where decided_at is null do nothing`,
   )) === 1;
 
-export type IssuerDecision = { readonly isConfirmed: boolean; readonly reason: string; readonly byId: string };
+type IssuerDecision = { readonly isConfirmed: boolean; readonly reason: string; readonly byId: string };
 
 /** False when the word was decided already. */
 export const decideIssuerWord = async (

@@ -2,7 +2,7 @@ import type { TrancheProof } from '@shuka/domain/investments';
 import { row, run, sql, type Db } from '#kit/db.ts';
 
 /** Who took which step of a milestone; null for one that nobody took yet. */
-export type Takers = { readonly askedBy: string | null; readonly verifiedBy: string | null };
+type Takers = { readonly askedBy: string | null; readonly verifiedBy: string | null };
 
 export const findTakers = (db: Db, milestoneId: string): Promise<Takers | null> =>
   row<Takers>(

@@ -25,7 +25,7 @@ const below = (after: PublishedPlace | null): Query =>
   after === null ? sql`` : sql`and (t.published_at, t.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 
 /** The place of an offer in a list by when it was published. */
-export type PublishedPlace = readonly [publishedAt: string, id: string];
+type PublishedPlace = readonly [publishedAt: string, id: string];
 
 /** Goes through the offers from the newest on until there are enough: quick where much is of the filter. */
 const amongNewest = (filter: OfferFilter, { after, limit }: Asked): Query =>

@@ -36,7 +36,7 @@ const monthOf = (instant: 'paid' | 'ended') =>
   sql`to_char(${instant === 'paid' ? sql`h.paid_at` : sql`h.ended_at`} at time zone 'Africa/Lagos', 'YYYY-MM')`;
 
 /** All that an investor put in, looked at from four sides. */
-export type PutIn = {
+type PutIn = {
   /** The most first. */
   readonly byCrop: PortfolioShare[];
   readonly byState: PortfolioShare[];

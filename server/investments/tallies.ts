@@ -2,7 +2,7 @@ import type { HoldingState } from '@shuka/domain/investments';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
 /** What is added to, or taken from, what an investor has in a state. */
-export type TallyChange = {
+type TallyChange = {
   readonly investorId: string;
   readonly state: HoldingState;
   readonly holdings: number;

@@ -2,14 +2,14 @@ import { lineColumns, linkOver, noHead, type Link, type SealedLine } from '#kit/
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /** What can be wrong with the audit log. */
-export type AuditFault = 'line-changed' | 'line-missing' | 'line-added' | 'link-missing' | 'head-changed';
+type AuditFault = 'line-changed' | 'line-missing' | 'line-added' | 'link-missing' | 'head-changed';
 
 /** `atNumber` is the number of the line; of a link that is missing, its place. */
 export type AuditDamage = { readonly fault: AuditFault; readonly atNumber: number };
 
 export type AuditLook = { readonly size: number; readonly head: Buffer; readonly damage: AuditDamage | null };
 
-export type AuditCheck = {
+type AuditCheck = {
   readonly size: number;
   readonly head: Buffer;
   readonly fault: AuditFault | null;

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '#kit/public-address.ts';
 
 /** How an address that somebody else chose is called. */
-export type OutSettings = {
+type OutSettings = {
   /** Whether this very machine, its network and http: may be called: in tests, and in a demo that only it can reach. */
   readonly anywhere: boolean;
   readonly timeoutMillis: number;

@@ -15,7 +15,7 @@ import type { SmsSender } from '#kit/sms.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 
 /** What a telephone gateway proves itself by: a secret in the address it calls, and the addresses it calls from, any where none is named. */
-export type Gateway = { readonly secret: string; readonly addresses: readonly string[] };
+type Gateway = { readonly secret: string; readonly addresses: readonly string[] };
 
 /** What the server stands on. Made once in `app`, faked only for mail and SMS. */
 export type Services = {

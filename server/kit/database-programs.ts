@@ -29,7 +29,7 @@ const environmentOf = (databaseUrl: string): NodeJS.ProcessEnv => {
   };
 };
 
-export type DatabaseProgram = 'pg_dump' | 'pg_restore' | 'pg_basebackup' | 'pg_receivewal' | 'pg_verifybackup';
+type DatabaseProgram = 'pg_dump' | 'pg_restore' | 'pg_basebackup' | 'pg_receivewal' | 'pg_verifybackup';
 
 /**
  * Runs a program of PostgreSQL on a database.

@@ -4,7 +4,7 @@ import { makeSecrets, type RenewedKeys, type Secrets } from './secrets.ts';
 import { Told } from './told.ts';
 
 /** What can be renewed: keys that seal what is kept, and keys that sign from now on. Others are spent within days. */
-export const renewable = ['vault', 'vault-twins', 'factor', 'recovery', 'trace-log', 'inspections', 'webhook'] as const;
+const renewable = ['vault', 'vault-twins', 'factor', 'recovery', 'trace-log', 'inspections', 'webhook'] as const;
 
 type Kept = { readonly purpose: string; readonly generation: number; readonly sealed: Buffer };
 

@@ -27,7 +27,7 @@ const sorted = (value: unknown): unknown =>
 export const hashOfInput = (secrets: Secrets, input: unknown): Buffer =>
   secrets.hash('once', JSON.stringify(sorted(input)));
 
-export type StoredWrite = {
+type StoredWrite = {
   id: string;
   endpoint: string;
   account_id: string | null;

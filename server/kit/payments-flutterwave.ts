@@ -14,7 +14,7 @@ import {
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
 import type { WebhookHeaders } from './payments.ts';
 
-export type FlutterwaveSettings = {
+type FlutterwaveSettings = {
   /** https://api.flutterwave.com/v3 */
   readonly baseUrl: string;
   readonly secretKey: string;

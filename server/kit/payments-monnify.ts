@@ -12,7 +12,7 @@ import {
 } from './payments.ts';
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
 
-export type MonnifySettings = {
+type MonnifySettings = {
   /** https://api.monnify.com, or https://sandbox.monnify.com */
   readonly baseUrl: string;
   readonly apiKey: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findBankCode, isSigned, isUnknownThere, makeCall, readSigned } from './payments.ts';
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
 
-export type PaystackSettings = {
+type PaystackSettings = {
   /** https://api.paystack.co */
   readonly baseUrl: string;
   readonly secretKey: string;

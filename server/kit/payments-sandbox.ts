@@ -15,7 +15,7 @@ export type SandboxBook = {
   find(reference: string): Promise<SandboxOrder | null>;
 };
 
-export type SandboxSettings = {
+type SandboxSettings = {
   readonly book: SandboxBook;
   /** The address of this server, without a slash at its end. */
   readonly publicUrl: string;

@@ -1,5 +1,5 @@
 /** What a client's bytes mean: whole turns to run, a request to refuse with these bytes, or its goodbye. */
-export type FrontendEvents = {
+type FrontendEvents = {
   readonly onTurn: (messages: readonly Uint8Array[]) => void;
   readonly onRefusal: (answer: Uint8Array) => void;
   readonly onGoodbye: () => void;

@@ -4,7 +4,7 @@ import known from './push-services.json' with { type: 'json' };
 import { isDone, providerTimeoutMs } from './sms.ts';
 
 /** The keys of VAPID (RFC 8292), and whom a push service may write to about what is sent with them. */
-export type WebPushSettings = {
+type WebPushSettings = {
   readonly publicKey: string;
   readonly privateKey: string;
   /** mailto: or https: */

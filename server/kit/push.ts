@@ -2,7 +2,7 @@
 export type PushPlace = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /** What a browser shows: nothing of anybody, since whoever holds the phone reads it. */
-export type PushNews = { readonly title: string; readonly text: string };
+type PushNews = { readonly title: string; readonly text: string };
 
 /** What tells browsers. `gone` is one that will never be told again, so that it can be forgotten. */
 export type PushSender = {

@@ -6,7 +6,7 @@ import { rows, sql, type Db, type Query } from '#kit/db.ts';
  */
 export type Queue = { readonly kind: string; readonly rows: (now: Date) => Query };
 
-export type QueueCount = { readonly kind: string; readonly count: number; readonly oldestAt: string | null };
+type QueueCount = { readonly kind: string; readonly count: number; readonly oldestAt: string | null };
 
 /** How many wait in each queue, no more than `most`, and since when the oldest does; one statement for all. */
 export const countQueues = (db: Db, queues: readonly Queue[], most: number, now: Date): Promise<QueueCount[]> =>

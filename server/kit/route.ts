@@ -23,7 +23,7 @@ export type FailureShape = (
 ) => { status: number; body: object | string; mediaType?: string } | null;
 
 /** What several acts share that are done at once: nothing that belongs to one of them alone. */
-export type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCookie'>;
+type SharedContext = Omit<Context, 'claimedAt' | 'tellOutcome' | 'setCookie'>;
 
 /** A contract with the function that does it. */
 export type Route = {

@@ -2,7 +2,7 @@ import { S3mini } from 's3mini';
 import { fileNameOf, keyOf } from './files.ts';
 import type { FileStore } from './files.ts';
 
-export type S3Settings = {
+type S3Settings = {
   /** The bucket's address: https://s3.eu-west-1.amazonaws.com/shuka-files. */
   readonly endpoint: string;
   readonly accessKeyId: string;

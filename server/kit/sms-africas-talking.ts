@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askProvider, digitsOf, isDone, providerTimeoutMs, withoutSlash } from './sms.ts';
 import type { ProviderAnswer, SmsSender } from './sms.ts';
 
-export type AfricasTalkingSettings = {
+type AfricasTalkingSettings = {
   /** https://api.africastalking.com, or https://api.sandbox.africastalking.com with the user name `sandbox`. */
   readonly baseUrl: string;
   readonly username: string;

@@ -3,7 +3,7 @@ import { askProvider, digitsOf, isDone, providerTimeoutMs, withoutSlash } from '
 import type { ProviderAnswer, SmsSender } from './sms.ts';
 
 /** `dnd` reaches every number and is meant for codes and notices; `generic` skips numbers on do-not-disturb. */
-export type TermiiSettings = {
+type TermiiSettings = {
   /** The account's own address, from Termii's dashboard. */
   readonly baseUrl: string;
   readonly apiKey: string;

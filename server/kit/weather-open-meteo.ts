@@ -3,7 +3,7 @@ import type { Position } from '@shuka/domain/kit/geodesy.ts';
 import { askProvider, isDone, withoutSlash } from './sms.ts';
 import type { SaidDay, SaidHour, SaidWeather, WeatherProvider } from './weather.ts';
 
-export type OpenMeteoSettings = {
+type OpenMeteoSettings = {
   /** Where its forecast lies: https://api.open-meteo.com, or one's own mirror of it. */
   readonly baseUrl: string;
   /** Of a commercial account; none on a mirror of one's own. */

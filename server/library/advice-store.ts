@@ -31,7 +31,7 @@ export const findKeeperOfAdvice = async (db: Db, adviceId: string): Promise<stri
     )
   )?.keeperId ?? null;
 
-export type NewAdvice = {
+type NewAdvice = {
   readonly articleId: string;
   readonly textIds: readonly string[];
   readonly sentBy: { readonly id: string; readonly name: string; readonly note: string } | null;

@@ -15,7 +15,7 @@ export const findDutiesAfter = (db: Db, [fromAt, id]: readonly [string, string],
         order by from_at, id limit ${limit}`,
   );
 
-export type NewDuty = {
+type NewDuty = {
   readonly id: string;
   readonly agronomistId: string;
   readonly decidedBy: string;

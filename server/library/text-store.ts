@@ -55,7 +55,7 @@ export const setWaiting = (db: Db, textId: string) =>
           review_note = '' where id = ${textId}`,
   );
 
-export type Reviewer = { readonly id: string; readonly name: string };
+type Reviewer = { readonly id: string; readonly name: string };
 
 /** Writes a review down, and what it makes of its text. */
 export const keepReview = async (db: Db, review: TextReview, state: TextState, by: Reviewer, now: Date) => {

@@ -18,7 +18,7 @@ export const findCards = (
         order by l.id desc limit ${limit}`,
   );
 
-export type BandRow = { readonly fromDays: number; readonly loans: number; readonly outstandingKobo: number };
+type BandRow = { readonly fromDays: number; readonly loans: number; readonly outstandingKobo: number };
 
 /** What is out by how late it is: each running loan in the last band that begins on a day of its lateness or before. */
 export const findBands = async (db: Db, today: string, fromDays: readonly number[]): Promise<BandRow[]> =>
@@ -31,7 +31,7 @@ export const findBands = async (db: Db, today: string, fromDays: readonly number
     )
   ).map(({ place, ...band }) => ({ ...band, fromDays: fromDays[place - 1] ?? 0 }));
 
-export type Restructured = { readonly loans: number; readonly outstandingKobo: number; readonly lateKobo: number };
+type Restructured = { readonly loans: number; readonly outstandingKobo: number; readonly lateKobo: number };
 
 /** What is out of loans that go on by another plan, and what of it is late for more than so many days. */
 export const findRestructured = async (db: Db, today: string, riskDays: number): Promise<Restructured> =>

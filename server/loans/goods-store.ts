@@ -44,7 +44,7 @@ export const insertGoods = async (db: Db, one: NewVoucher, now: Date): Promise<v
   );
 };
 
-export type ItemRow = {
+type ItemRow = {
   readonly id: string;
   readonly voucherId: string;
   readonly name: string;

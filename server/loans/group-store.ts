@@ -2,7 +2,7 @@ import type { GroupCard, GroupSize, GroupState, LoanState, LoanTerms } from '@sh
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /** A group as its row holds it, with the version of the product that its members agreed to. */
-export type GroupRow = {
+type GroupRow = {
   readonly id: string;
   readonly keeperId: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export const findGroupIdOfCode = async (db: Db, code: string): Promise<string | 
   (await row<{ id: string }>(db, sql`select id from loans.joint_group where code = ${code} and state = 'forming'`))
     ?.id ?? null;
 
-export type NewGroup = {
+type NewGroup = {
   readonly id: string;
   readonly keeperId: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export const insertGroup = (db: Db, one: NewGroup, now: Date) =>
 export const setGroupState = (db: Db, id: string, state: GroupState) =>
   run(db, sql`update loans.joint_group set state = ${state} where id = ${id}`);
 
-export type MemberRow = {
+type MemberRow = {
   readonly id: string;
   readonly keeperId: string;
   readonly principalKobo: number;
@@ -74,7 +74,7 @@ export const findMembers = (db: Db, groupId: string): Promise<MemberRow[]> =>
         from loans.group_member where group_id = ${groupId} and left_at is null order by agreed_at, id`,
   );
 
-export type NewMember = Omit<MemberRow, 'agreedOn'> & { readonly groupId: string; readonly textVersion: number };
+type NewMember = Omit<MemberRow, 'agreedOn'> & { readonly groupId: string; readonly textVersion: number };
 
 export const insertMember = (db: Db, one: NewMember, now: Date) =>
   run(

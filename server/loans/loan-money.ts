@@ -6,7 +6,7 @@ import type { Db } from '#kit/db.ts';
 import type { LoanRow } from './loan-store.ts';
 
 /** Where the money of loans is: what a lender put out through us, below nothing by that; the house's fees; the farmer. */
-export type LoanSides = { readonly lender: string; readonly fees: string; readonly farmer: string };
+type LoanSides = { readonly lender: string; readonly fees: string; readonly farmer: string };
 
 export const openSides = async (db: Db, keeperId: string, money: Money, now: Date): Promise<LoanSides> => ({
   lender: await openClearing(db, 'lender', money, now),

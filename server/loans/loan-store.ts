@@ -120,7 +120,7 @@ export const setReview = (db: Db, id: string) =>
 export const setPassedOn = (db: Db, id: string, lender: string) =>
   run(db, sql`update loans.loan set state = 'passed-on', lender = ${lender} where id = ${id}`);
 
-export type PaidOut = {
+type PaidOut = {
   readonly byId: string;
   readonly on: string;
   readonly money: Money;

@@ -4,7 +4,7 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 /** Files of papers end so, and no other slice's do: whoever drops a picture of its own never drops one of these. */
 export const paperExtension = 'paper';
 
-export type PaperRow = {
+type PaperRow = {
   readonly id: string;
   readonly loanId: string;
   readonly place: number;

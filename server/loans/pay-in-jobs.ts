@@ -5,7 +5,7 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { findWaitingPayIns } from './pay-in-store.ts';
 import { takePayIn } from './take-pay-in.ts';
 
-export const takingPayIns = 'loans.take-pay-ins';
+const takingPayIns = 'loans.take-pay-ins';
 
 const about = z.object({ id: z.string() });
 const atOnce = 200;

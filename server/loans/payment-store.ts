@@ -29,7 +29,7 @@ export const insertPayment = (db: Db, loanId: string, { id, amountKobo, paidOn, 
         from loans.payment where loan_id = ${loanId}`,
   );
 
-export type PaidNow = {
+type PaidNow = {
   readonly amountKobo: number;
   readonly outstandingKobo: number;
   readonly nextDueOn: string | null;

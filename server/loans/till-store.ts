@@ -2,7 +2,7 @@ import type { Money } from '@shuka/domain/finance';
 import type { HandIn, HandInState, TillCard } from '@shuka/domain/loans';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
-export type TillRow = { readonly cashKobo: number; readonly since: string | null };
+type TillRow = { readonly cashKobo: number; readonly since: string | null };
 
 export const findTill = (db: Db, managerId: string, money: Money): Promise<TillRow | null> =>
   row<TillRow>(

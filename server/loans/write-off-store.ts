@@ -1,7 +1,7 @@
 import type { WriteOff, WriteOffDraft } from '@shuka/domain/loans';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
-export type WriteOffRow = Omit<WriteOff, 'proposedByName' | 'decidedByName'> & {
+type WriteOffRow = Omit<WriteOff, 'proposedByName' | 'decidedByName'> & {
   readonly proposedBy: string;
   readonly decidedBy: string | null;
 };
@@ -55,7 +55,7 @@ export const setWrittenOff = (db: Db, loanId: string, on: string) =>
     sql`update loans.loan set state = 'written-off', written_off_on = ${on}::date, next_due_on = null where id = ${loanId}`,
   );
 
-export type WrittenOff = {
+type WrittenOff = {
   readonly loans: number;
   readonly lossKobo: number;
   readonly recoveredKobo: number;

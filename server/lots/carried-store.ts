@@ -1,7 +1,7 @@
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** What a driver is given of a lot, and whose it is. */
-export type CarriedLot = {
+type CarriedLot = {
   readonly id: string;
   readonly keeperId: string;
   readonly crop: string;

@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
 export const objects: Readonly<Record<string, RelationsTo>> = {};
 
 export { synced } from './synced.ts';
-export { endPromises, findLotsOf, lowerPromise, promiseLots, type LotPromise } from './promise-lots.ts';
+export { endPromises, findLotsOf, lowerPromise, promiseLots } from './promise-lots.ts';
 export { checkNotStored, letOut, storeAway } from './store-away.ts';
 export { findFreeGrams, findFreeLots, findLotsNamed } from './store.ts';
 export { writeStep } from './write-step.ts';

@@ -8,7 +8,7 @@ import { holdLotsOfMany } from './store.ts';
 export { endPromises, lowerPromise } from './promise-store.ts';
 
 /** So much of a lot of that keeper. */
-export type LotPromise = Promised & { readonly keeperId: string };
+type LotPromise = Promised & { readonly keeperId: string };
 
 const refused = (left: number): Problem => new Problem('lot-promised', { values: { left: kilogramsLeft(left) } });
 

@@ -64,7 +64,7 @@ export const holdAgreement = (db: Db, answerId: string): Promise<AgreementRow | 
     sql`select ${columns} from marketplace.agreement where answer_id = ${answerId} for no key update`,
   );
 
-export type ShareRow = NewShare & { readonly deliveredGrams: number; readonly deliveredKobo: number };
+type ShareRow = NewShare & { readonly deliveredGrams: number; readonly deliveredKobo: number };
 
 export const findShares = (db: Db, answerId: string): Promise<ShareRow[]> =>
   rows<ShareRow>(

@@ -62,7 +62,7 @@ export const findTerms = async (db: Db, demandId: string, version: number): Prom
     )
   )?.terms ?? null;
 
-export type VersionRow = Omit<DemandVersion, 'byName'> & { readonly byId: string };
+type VersionRow = Omit<DemandVersion, 'byName'> & { readonly byId: string };
 
 /** The latest versions first; more than `most` is no bargaining any more. */
 export const findVersions = (db: Db, demandId: string, most = 50): Promise<VersionRow[]> =>

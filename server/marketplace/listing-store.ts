@@ -65,7 +65,7 @@ export const isListed = async (db: Db, lotId: string, today: string): Promise<bo
         where lot_id = ${lotId} and closed_at is null and left_grams > 0 and until_day >= ${today}`,
   )) !== null;
 
-export type ListingVersionRow = Omit<ListingVersion, 'byName'> & { readonly byId: string };
+type ListingVersionRow = Omit<ListingVersion, 'byName'> & { readonly byId: string };
 
 /** The latest versions first. */
 export const findListingVersions = (db: Db, listingId: string, most = 50): Promise<ListingVersionRow[]> =>

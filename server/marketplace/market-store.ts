@@ -3,7 +3,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
-export type NamedMarket = {
+type NamedMarket = {
   readonly market: string;
   readonly stateCode: string;
   readonly lga: string;

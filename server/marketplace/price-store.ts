@@ -1,4 +1,4 @@
-import type { PriceSource, SeenPrice } from '@shuka/domain/marketplace';
+import type { PriceSource } from '@shuka/domain/marketplace';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
 
@@ -127,9 +127,6 @@ const fields = sql`m.name as market, m.state_code as "stateCode", m.lga, q.goods
 
 const joined = sql`marketplace.price p join marketplace.quotation q on q.id = p.quotation_id
   join marketplace.market m on m.id = q.market_id`;
-
-export const findPrice = (db: Db, priceId: string): Promise<SeenPrice | null> =>
-  row<SeenPrice>(db, sql`select p.id, ${fields} from ${joined} where p.id = ${priceId}`);
 
 /** Prices as phones keep them: what people saw themselves. */
 export const readSeenPrices = (db: Db, ids: readonly string[]): Promise<{ id: string; text: string }[]> =>

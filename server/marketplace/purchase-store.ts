@@ -93,7 +93,7 @@ export const refuseWaiting = (db: Db, listingId: string): Promise<PurchaseRow[]>
         select ${columns} from ended p join marketplace.listing l on l.id = p.listing_id order by p.id`,
   );
 
-export type NewPurchaseEvent = Omit<PurchaseEvent, 'byName' | 'at'> & { readonly byId: string; readonly now: Date };
+type NewPurchaseEvent = Omit<PurchaseEvent, 'byName' | 'at'> & { readonly byId: string; readonly now: Date };
 
 export const insertPurchaseEvent = (db: Db, purchaseId: string, one: NewPurchaseEvent) =>
   run(
@@ -104,7 +104,7 @@ export const insertPurchaseEvent = (db: Db, purchaseId: string, one: NewPurchase
         from marketplace.purchase_event where purchase_id = ${purchaseId}`,
   );
 
-export type PurchaseEventRow = Omit<PurchaseEvent, 'byName'> & { readonly byId: string };
+type PurchaseEventRow = Omit<PurchaseEvent, 'byName'> & { readonly byId: string };
 
 /** The story of an order, the oldest line first. */
 export const findPurchaseStory = (db: Db, purchaseId: string): Promise<PurchaseEventRow[]> =>

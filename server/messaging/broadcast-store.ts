@@ -3,7 +3,7 @@ import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 import type { MergedPair } from '#kit/merging.ts';
 
-export type NewBroadcast = BroadcastDraft & {
+type NewBroadcast = BroadcastDraft & {
   readonly sentBy: string;
   readonly senderName: string;
   readonly language: Language;

@@ -11,7 +11,7 @@ export type ContactRow = Omit<
 const columns = sql`id, kind, name, email, message, received_at as "receivedAt", due_at as "dueAt", taken_by as "takenBy",
   passed_on as "passedOn", answer, answered_at as "answeredAt", answered_by as "answeredBy"`;
 
-export type NewContactMessage = {
+type NewContactMessage = {
   readonly id: string;
   readonly kind: ContactKind;
   readonly name: string;
@@ -32,7 +32,7 @@ export const insertContactMessage = (db: Db, message: NewContactMessage) =>
           ${message.receivedAt}, ${message.dueAt}, ${message.dueAt}, ${message.daysVersion})`,
   );
 
-export type MessagesQuery = {
+type MessagesQuery = {
   readonly state: 'open' | 'overdue' | 'answered' | undefined;
   readonly kind: ContactKind | undefined;
   readonly reference: string | undefined;

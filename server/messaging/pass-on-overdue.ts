@@ -9,7 +9,7 @@ import { say } from '#kit/words.ts';
 import { countTaken, holdToPassOn, setPassedOn, type ContactRow } from './contact-store.ts';
 
 /** The job that gives overdue messages to another admin. */
-export const passOnOverdue = 'messaging.pass-on-overdue';
+const passOnOverdue = 'messaging.pass-on-overdue';
 
 /** More than a day's worth of them; the rest comes with the next hour. */
 const mostAtOnce = 200;

@@ -13,7 +13,7 @@ import { claimReach, findWaiting, type Waiting } from './reach-store.ts';
 export type FindSeen = (db: Db, accountIds: readonly string[], since: Date) => Promise<ReadonlySet<string>>;
 
 /** The job that looks every hour of the day whom no message has reached. */
-export const reachJob = 'messaging.reach-offline';
+const reachJob = 'messaging.reach-offline';
 
 type Due = Waiting & { readonly accountId: string };
 

@@ -56,7 +56,7 @@ const isAway = async ({ smsSender, mailer }: Services, told: readonly Told[]): P
 };
 
 /** Tells the next readers, as many as the provider takes in a second; `rest` when there is a reason to go on later. */
-export const sendSecond = async (services: Services, turn: Turn): Promise<'more' | 'done' | 'rest'> => {
+const sendSecond = async (services: Services, turn: Turn): Promise<'more' | 'done' | 'rest'> => {
   const { pool, clock } = services;
   const taken = await takeReaders(pool, turn.id, broadcastLimits.perSecond, clock.now());
   if (taken.length === 0) {

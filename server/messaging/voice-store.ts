@@ -13,7 +13,7 @@ export const insertVoiceMessage = (db: Db, message: Message, draft: VoiceMessage
   );
 
 /** What was told of a message's voice, and whether its bytes came; null for a message without one. */
-export type ToldVoice = {
+type ToldVoice = {
   readonly keeperId: string;
   readonly writerId: string;
   readonly mediaType: VoiceType;

@@ -51,7 +51,7 @@ export const insertEvent = (db: Db, { receiptId, kind, said }: Told, by: string,
         values (${newId()}, ${receiptId}, ${kind}, ${said}, ${by}, ${now})`,
   );
 
-export type EventRow = Told & { readonly byId: string; readonly at: string };
+type EventRow = Told & { readonly byId: string; readonly at: string };
 
 /** The history of these receipts, the oldest first. */
 export const findEvents = (db: Db, receiptIds: readonly string[]): Promise<EventRow[]> =>

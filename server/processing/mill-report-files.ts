@@ -6,7 +6,7 @@ import { pdfOf, type PdfColumn } from '#kit/pdf.ts';
 import { makeSheet, type Sheet, type SheetColumn } from '#kit/sheet.ts';
 import { say } from '#kit/words.ts';
 
-export type ReportAbout = {
+type ReportAbout = {
   readonly language: Language;
   readonly mill: string;
   readonly from: string;

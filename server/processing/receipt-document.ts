@@ -4,7 +4,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { pdfOf, type Paper } from '#kit/pdf.ts';
 import { say } from '#kit/words.ts';
 
-export type AroundReceipt = { readonly language: Language; readonly productName: string; readonly today: string };
+type AroundReceipt = { readonly language: Language; readonly productName: string; readonly today: string };
 
 type Speak = (id: string, values?: Record<string, string>) => string;
 

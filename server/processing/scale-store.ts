@@ -6,7 +6,7 @@ const columns = sql`w.scale_id as id, w.company_id as "companyId", w.name, w.cap
   w.is_retired as "isRetired", w.said_at as "saidAt"`;
 
 /** A word on a scale with its own id. */
-export type ScaleWord = Scale & { readonly wordId: string };
+type ScaleWord = Scale & { readonly wordId: string };
 
 /** All that was said of a scale of a company, the last word first. */
 export const findScaleWords = (db: Db, companyId: string, scaleId: string): Promise<ScaleWord[]> =>

@@ -40,7 +40,7 @@ export const findMakersOf = async (db: Db, gtin: string): Promise<string[]> =>
     )
   ).map(({ companyId }) => companyId);
 
-export type StoryBatch = { readonly jobId: string; readonly jobNumber: number };
+type StoryBatch = { readonly jobId: string; readonly jobNumber: number };
 
 /** The batches that packs of a size were filled out of, the newest first. */
 export const findBatchesOf = (db: Db, packId: string, limit: number): Promise<StoryBatch[]> =>
@@ -51,7 +51,7 @@ export const findBatchesOf = (db: Db, packId: string, limit: number): Promise<St
         where f.pack_id = ${packId} group by f.job_id, j.number order by j.number desc limit ${limit}`,
   );
 
-export type StoryTest = Pick<QualityTest, 'kind' | 'subject' | 'value' | 'verdict' | 'testedOn' | 'testedBy'>;
+type StoryTest = Pick<QualityTest, 'kind' | 'subject' | 'value' | 'verdict' | 'testedOn' | 'testedBy'>;
 
 /** The last test of each kind that was made of what went into or came out of these jobs. */
 export const findStoryTests = (db: Db, jobIds: readonly string[]): Promise<StoryTest[]> =>
@@ -63,7 +63,7 @@ export const findStoryTests = (db: Db, jobIds: readonly string[]): Promise<Story
   );
 
 /** What a mill weighed and reckoned for a delivery that stands, by its own id or by that of the lot it took. */
-export type StoryDelivery = {
+type StoryDelivery = {
   readonly id: string;
   readonly lotId: string | null;
   readonly keeperId: string | null;

@@ -11,7 +11,7 @@ import { findSides } from './delivery-store.ts';
 import { leavePhones } from './leave-phones.ts';
 
 /** The job that tells whoever delivered what their receipt says. */
-export const receiptTold = 'processing.receipt-told';
+const receiptTold = 'processing.receipt-told';
 
 const told = z.strictObject({ deliveryId: z.string() });
 

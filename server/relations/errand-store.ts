@@ -1,7 +1,7 @@
 import { row, run, sql, type Db } from '#kit/db.ts';
 
 /** An errand: a manager visits one farm of a farmer whom they do not look after, for one subject. */
-export type NewErrand = {
+type NewErrand = {
   readonly id: string;
   /** What it is for, such as an offer; it has one errand at a time. */
   readonly subjectId: string;

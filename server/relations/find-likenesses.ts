@@ -15,7 +15,7 @@ import { askFor, endDue, findByKeys, keepKeys, takeDue } from './likeness-due.ts
 import { dropPair, findPartners, keepPair } from './likeness-store.ts';
 
 /** What a slice below knows of land: other keepers of more than a part of it. */
-export type FindOverlapping = (db: Db, keeperId: string, part: number) => Promise<string[]>;
+type FindOverlapping = (db: Db, keeperId: string, part: number) => Promise<string[]>;
 
 /** The job that compares those with others of whom something changed. */
 export const likenessSearch = 'relations.likeness-search';

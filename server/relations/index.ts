@@ -85,15 +85,7 @@ export { eraseFor, exportFor } from './own-data.ts';
 export { synced } from './synced.ts';
 
 export { everHadCare, findAssigned, findCare, findFarmersOf, hadCareOn, isAssigned, isInCareOf } from './store.ts';
-export {
-  beginErrand,
-  endErrand,
-  everHadErrand,
-  findErrandOf,
-  hadErrandOn,
-  hasErrand,
-  type NewErrand,
-} from './errand-store.ts';
+export { beginErrand, endErrand, everHadErrand, findErrandOf, hadErrandOn, hasErrand } from './errand-store.ts';
 export { nameKey, namePage } from './name-page.ts';
 export { careOf, countCareAt, countCareOf } from './care-of.ts';
 export { moveFarmers } from './move-farmers.ts';

@@ -4,7 +4,7 @@ import type { MergedPair } from '#kit/merging.ts';
 import { moveFarmers } from './move-farmers.ts';
 import { findCare, moveCareHistory } from './store.ts';
 
-export type CareMerge = MergedPair & {
+type CareMerge = MergedPair & {
   /** Who looks after the farmer from now on; null for nobody. */
   readonly managerId: string | null;
   readonly decidedBy: string;

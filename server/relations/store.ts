@@ -71,7 +71,7 @@ export const endCare = (db: Db, farmerIds: readonly string[], now: Date) =>
         where farmer_id = any(${farmerIds}::uuid[]) and until_at is null`,
   );
 
-export type NewCare = {
+type NewCare = {
   ids: readonly string[];
   farmerIds: readonly string[];
   managerId: string;

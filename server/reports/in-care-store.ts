@@ -38,7 +38,7 @@ export const findUnmendedOn = (db: Db, farms: Query): Promise<Unmended[]> =>
   );
 
 /** A stage that was inspected, by an inspection or by a report that says so. */
-export type StageSeen = {
+type StageSeen = {
   readonly farmId: string;
   readonly seasonId: string | null;
   readonly stage: InspectionType;

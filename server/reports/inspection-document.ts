@@ -8,7 +8,7 @@ import { say } from '#kit/words.ts';
 import { answersByGroup, pointCells, pointsOf, speakerOf, stageText, type Speak } from './inspection-words.ts';
 
 /** What a document says besides its inspection; pictures are here as JPEG. */
-export type AroundInspection = {
+type AroundInspection = {
   readonly language: Language;
   readonly farmName: string;
   readonly keeperName: string;

@@ -3,7 +3,7 @@ import { rows, sql, type Db } from '#kit/db.ts';
 import { holdSeason } from './store.ts';
 
 /** A harvest by the word that stands, with the ids of all that was ever said of it. */
-export type HarvestLine = {
+type HarvestLine = {
   readonly season: Season;
   readonly ids: readonly string[];
   /** Null when a correction says that there was no such harvest. */

@@ -26,7 +26,7 @@ export const objects = { season: relationsToKept(findKeeperOfSeason) };
 
 export { synced } from './synced.ts';
 export { findFarmOfSeason, findKeeperOfSeason, findSeason, holdSeason, insertSeason } from './store.ts';
-export { holdHarvestLine, type HarvestLine } from './harvest-line-store.ts';
+export { holdHarvestLine } from './harvest-line-store.ts';
 export { findSeasonsOn, type SeasonInCare } from './in-care-store.ts';
 export {
   findActivitiesSince,
@@ -40,6 +40,6 @@ export { findKeepersOf, findStanding, findStandingOf, type StandingSeason } from
 export { insertActivity, insertHarvest } from './record-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
-export { findYieldsOf, type SeasonYield } from './yield-store.ts';
+export { findYieldsOf } from './yield-store.ts';
 export { findSprayed } from './sprayed-store.ts';
 export { countedYields } from './counted-yields.ts';

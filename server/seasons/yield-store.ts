@@ -1,7 +1,7 @@
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** What came of a season: kilograms of its harvests that nobody corrected; its own area, where somebody said one. */
-export type SeasonYield = {
+type SeasonYield = {
   readonly crop: string;
   readonly plantedOn: string;
   readonly endedOn: string | null;

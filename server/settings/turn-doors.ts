@@ -6,7 +6,7 @@ import { setSwitch } from './store.ts';
 import { holdDue, setTurned } from './window-store.ts';
 
 /** The job that closes and opens doors when it was planned. */
-export const turnDoors = 'settings.turn-doors';
+const turnDoors = 'settings.turn-doors';
 
 /** Closes what is to close and opens what is to open; one that nobody was awake for opens at once. */
 export const turnDoorsNow = (services: Services): Promise<void> =>

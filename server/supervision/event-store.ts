@@ -9,7 +9,7 @@ const columns = sql`e.id, e.kind, e.title, e.organiser, e.category, e.held_on::t
 
 const isStanding = sql`not e.is_cancelled and not ${isCorrected}`;
 
-export type Recorder = { readonly zoneId: string; readonly recordedBy: string; readonly byName: string };
+type Recorder = { readonly zoneId: string; readonly recordedBy: string; readonly byName: string };
 
 /** False when the event it corrects was corrected by another one first. */
 export const insertEvent = async (db: Db, event: EventDraft, by: Recorder, now: Date): Promise<boolean> =>

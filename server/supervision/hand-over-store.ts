@@ -1,6 +1,6 @@
 import { run, sql, type Db } from '#kit/db.ts';
 
-export type NewHandOver = {
+type NewHandOver = {
   readonly id: string;
   readonly zoneId: string;
   readonly fromId: string;

@@ -19,7 +19,7 @@ export const findNotesTo = (db: Db, { managerId, zoneId, byId }: Asked, limit: n
         where manager_id = ${managerId} and (zone_id = ${zoneId} or by_id = ${byId}) order by id desc limit ${limit}`,
   );
 
-export type NewNote = {
+type NewNote = {
   readonly id: string;
   readonly zoneId: string;
   readonly managerId: string;

@@ -27,7 +27,7 @@ export const findPostedLgas = (db: Db, managerId: string): Promise<{ stateCode: 
         where p.manager_id = ${managerId} and p.until_at is null`,
   );
 
-export type PostedSpan = {
+type PostedSpan = {
   readonly managerId: string;
   readonly fromAt: string;
   readonly untilAt: string | null;
@@ -47,7 +47,7 @@ export const findPostedSince = (db: Db, zoneIds: readonly string[], first: Date)
         order by p.manager_id, p.from_at`,
   );
 
-export type NewPostings = {
+type NewPostings = {
   readonly ids: readonly string[];
   readonly managerIds: readonly string[];
   readonly zoneId: string;

@@ -9,7 +9,7 @@ export const isSettled: LeftOut = (visitId, flag) =>
 const columns = sql`id, visit_id as "visitId", to_json(flags) as flags, reason, by_name as "byName",
   created_at as "createdAt"`;
 
-export type NewSettlement = Omit<Settlement, 'createdAt'> & {
+type NewSettlement = Omit<Settlement, 'createdAt'> & {
   readonly zoneId: string;
   readonly managerId: string;
   readonly byId: string;

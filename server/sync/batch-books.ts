@@ -4,9 +4,9 @@ import { earlierAnswer, findWrites, hashOfInput, keepWrites, type DoneWrite, typ
 import type { Books } from '#kit/perform.ts';
 
 /** Another transaction, or another act of the batch, was first with an id: the acts are then done one by one. */
-export class Overtaken extends Error {}
+class Overtaken extends Error {}
 
-export type BatchBooks = { readonly books: Books; readonly close: () => Promise<void> };
+type BatchBooks = { readonly books: Books; readonly close: () => Promise<void> };
 
 /**
  * Books of a whole batch: earlier writes are looked up once, and all that is new is written down at the end, in one

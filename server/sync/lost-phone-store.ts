@@ -1,9 +1,9 @@
 import { silentDays, type LostPhone } from '@shuka/domain/sync';
 import { rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
-export type LostRow = Omit<LostPhone, 'firstName' | 'lastName' | 'phone'>;
+type LostRow = Omit<LostPhone, 'firstName' | 'lastName' | 'phone'>;
 
-export type LostKey = { readonly noticedAt: string; readonly deviceId: string };
+type LostKey = { readonly noticedAt: string; readonly deviceId: string };
 
 const silence = sql`make_interval(days => ${silentDays})`;
 

@@ -70,9 +70,9 @@ export const findSeqRanges = async (db: Db, deviceId: string): Promise<Range[]> 
     )
   ).map(({ first, last }) => [first, last]);
 
-export type IssueKey = { readonly receivedAt: string; readonly deviceId: string; readonly seq: number };
+type IssueKey = { readonly receivedAt: string; readonly deviceId: string; readonly seq: number };
 
-export type IssueRow = {
+type IssueRow = {
   seq: number;
   outcome: Outcome;
   code: string;

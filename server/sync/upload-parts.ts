@@ -14,7 +14,7 @@ export const uploadParts = [...photoParts, 'voice'] as const;
 export type UploadPart = (typeof uploadParts)[number];
 
 /** What was told of the bytes before they came. */
-export type ToldPart = { readonly sha256: string; readonly sizeBytes: number; readonly isHere: boolean };
+type ToldPart = { readonly sha256: string; readonly sizeBytes: number; readonly isHere: boolean };
 
 /** Null when there is no such thing any more. */
 export const findToldPart = async (db: Db, id: string, part: UploadPart): Promise<ToldPart | null> => {

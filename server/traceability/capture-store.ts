@@ -21,7 +21,7 @@ const jobOf = ({ errors, ...job }: Row): CaptureJob => ({
   })),
 });
 
-export type NewCapture = {
+type NewCapture = {
   readonly id: string;
   readonly companyId: string;
   readonly keyId: string;

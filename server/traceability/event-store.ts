@@ -69,7 +69,7 @@ export const insertEvents = async (
   return new Map(made.map(({ id, number }) => [id, number]));
 };
 
-export type EventThing = { readonly thing: number; readonly eventId: string; readonly part: Part };
+type EventThing = { readonly thing: number; readonly eventId: string; readonly part: Part };
 
 export const insertEventThings = (db: Db, named: readonly EventThing[]) =>
   run(
@@ -79,7 +79,7 @@ export const insertEventThings = (db: Db, named: readonly EventThing[]) =>
           ${named.map(({ part }) => part)}::text[]) on conflict do nothing`,
   );
 
-export type KeptEdge = { readonly from: number; readonly to: number; readonly eventId: string };
+type KeptEdge = { readonly from: number; readonly to: number; readonly eventId: string };
 
 export const insertEdges = (db: Db, edges: readonly KeptEdge[]) =>
   run(

@@ -115,7 +115,7 @@ export { findLastCheck } from './log-store.ts';
 export { eraseFor, exportFor, findLandFilesOf, keptTables, mergeInto } from './log-own-data.ts';
 export { insertOrigins } from './origin-store.ts';
 export { insertNameWord, insertStoryWord } from './story-store.ts';
-export { makeStoryCache, type StoryCache, type ToldStory } from './story-cache.ts';
+export { makeStoryCache, type ToldStory } from './story-cache.ts';
 export { synced } from './synced.ts';
 export { insertShipment } from './shipment-store.ts';
 export { insertLandPaper, isLandPaper, landExtension } from './land-store.ts';

@@ -51,7 +51,7 @@ export const findThingNames = (db: Db, uris: readonly string[]): Promise<NamedTh
     sql`select uri as thing, name, owner_id as "ownerId", place, born_at as "bornAt" from traceability.thing where uri = any(${uris}::text[])`,
   );
 
-export type Cooling = { readonly thing: string; readonly at: string; readonly body: EpcisEvent };
+type Cooling = { readonly thing: string; readonly at: string; readonly body: EpcisEvent };
 
 /** When things were cooled, as far as a company may know; what was declared wrong is left out. */
 export const findCoolings = (db: Db, companyId: string, uris: readonly string[]): Promise<Cooling[]> =>

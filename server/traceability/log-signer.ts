@@ -4,7 +4,7 @@ import type { Services } from '#kit/context.ts';
 import { signerFor } from '#kit/signer.ts';
 import { sha256 } from './log-hash.ts';
 
-export type LogHouse = Pick<Services, 'secrets' | 'publicUrl'>;
+type LogHouse = Pick<Services, 'secrets' | 'publicUrl'>;
 
 const purpose = 'trace-log';
 

@@ -135,7 +135,7 @@ export const findCheckpointsOver = (db: Db, after: number, until: number): Promi
 export const insertCheckpoint = (db: Db, { size, note }: Omit<StoredCheckpoint, 'madeAt'>, now: Date) =>
   run(db, sql`insert into traceability.log_checkpoint (size, note, made_at) values (${size}, ${note}, ${now})`);
 
-export type LogCheck = {
+type LogCheck = {
   readonly size: number;
   readonly fault: LogDamage | null;
   readonly atPosition: number | null;

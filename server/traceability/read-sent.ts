@@ -4,7 +4,7 @@ import { Problem } from '@shuka/domain/kit/problem.ts';
 const [quote, escape, opens, closes] = [0x22, 0x5c, [0x5b, 0x7b], [0x5d, 0x7d]];
 
 /** How deep the lists and objects of a text of JSON lie in each other, without reading it. */
-export const depthOf = (text: string): number => {
+const depthOf = (text: string): number => {
   let [depth, deepest, isInText] = [0, 0, false];
   for (let place = 0; place < text.length; place += 1) {
     const letter = text.charCodeAt(place);

@@ -2,7 +2,7 @@ import type { KeptShipment, Shipment } from '@shuka/domain/traceability';
 import { findCompanyNames } from '#relations';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
-export type NewShipment = {
+type NewShipment = {
   readonly id: string;
   readonly companyId: string;
   readonly toCompanyId: string | null;

@@ -79,5 +79,3 @@ export const makeStoryCache = (house: House, millis: () => number = () => perfor
     return before;
   };
 };
-
-export type StoryCache = ReturnType<typeof makeStoryCache>;

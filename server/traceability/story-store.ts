@@ -76,7 +76,7 @@ export const findStoryEvents = (db: Db, numbers: readonly number[]): Promise<Sto
         group by e.id order by e.event_time, e.number limit ${mostEvents}`,
   );
 
-export type StoryRecall = { readonly reason: string; readonly at: string; readonly ownerId: string };
+type StoryRecall = { readonly reason: string; readonly at: string; readonly ownerId: string };
 
 /** Why things were recalled last; null where no word of it stands. */
 export const findStoryRecall = (db: Db, numbers: readonly number[]): Promise<StoryRecall | null> =>

@@ -17,7 +17,7 @@ import { writeTold } from './write-told.ts';
 /** Why an event was refused: its place among those it came with, what about, and the word for it. */
 export type Refused = Refusal & { readonly place: number };
 
-export type TakenIn = {
+type TakenIn = {
   /** The events that are there now, those that were there before too. */
   readonly kept: readonly { readonly place: number; readonly id: string; readonly eventId: string }[];
   readonly refused: readonly Refused[];

@@ -10,7 +10,7 @@ export const gramsLeft = grams(sql`greatest(0, t.made - t.used - greatest(0, t.s
 const columns = sql`t.uri as thing, t.name, t.place, t.kind, ${gramsMade} as "madeGrams", ${gramsLeft} as "leftGrams",
   t.born_at as "bornAt", t.ended_at as "endedAt", t.recalled_at as "recalledAt"`;
 
-export type ThingView = (typeof thingViews)[number];
+type ThingView = (typeof thingViews)[number];
 
 const views: Readonly<Record<ThingView, Query>> = {
   left: sql`t.ended_at is null and t.made - t.used - greatest(0, t.shipped - t.received) > 0`,

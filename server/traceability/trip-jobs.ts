@@ -9,7 +9,7 @@ import { findTrip, forgetPhones } from './trip-store.ts';
 import { tripToken } from './trip-token.ts';
 
 /** The job that sends a driver the link of a trip. */
-export const tripLink = 'traceability.trip-link';
+const tripLink = 'traceability.trip-link';
 
 const told = z.strictObject({ tripId: z.string() });
 

@@ -57,7 +57,7 @@ export const isTokenOfTrip = async (db: Db, tokenHash: Buffer): Promise<boolean>
   (await row(db, sql`select 1 from traceability.trip where token_hash = ${tokenHash}`)) !== null;
 
 /** Whose trips: a company's, or those a manager planned. */
-export type TripsOf = { readonly companyId: string } | { readonly byId: string };
+type TripsOf = { readonly companyId: string } | { readonly byId: string };
 
 export const findTrips = (db: Db, whose: TripsOf, after: string | null, limit: number): Promise<TripRow[]> =>
   rows<TripRow>(

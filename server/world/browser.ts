@@ -19,7 +19,7 @@ export type Answer<C extends Contract> = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-export type Extras = {
+type Extras = {
   /** Headers besides those a page sends; null leaves one of those out. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** The bytes of a contract that takes a picture, sent as this media type. */

@@ -3,7 +3,7 @@ import type { CaseKey } from './caseload-people.ts';
 import { someLoanTerms } from './loan-terms.ts';
 
 /** A product of the demo: what is lent, in plain words with where its figures are from. */
-export type CaseProduct = {
+type CaseProduct = {
   readonly key: 'cash' | 'harvest';
   readonly name: string;
   readonly words: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A wire between server and database that can swallow everything (`hole`) or be cut through (`cut`). */
-export type FaultyWire = {
+type FaultyWire = {
   through(url: string): Promise<{ url: string; close(): Promise<void> }>;
   become(state: 'whole' | 'hole' | 'cut'): void;
 };

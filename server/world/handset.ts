@@ -5,7 +5,7 @@ import { gatewaySecret, type OpenHouse } from './open-house.ts';
 import type { WorldPerson } from './people.ts';
 
 /** A phone without internet, as its network's gateway tells of it. */
-export type Handset = {
+type Handset = {
   /** Dials, perhaps with choices behind the number already; answers the page that comes. */
   dial(ahead?: string): Promise<string>;
   /** Types an answer to the page that stands. */

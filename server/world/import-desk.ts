@@ -45,7 +45,7 @@ export const importDesk = (house: OpenHouse, who: WorldPerson = people.ngozi) =>
 const farmerColumns =
   'First name,Surname,Phone,Village,State,LGA,Gender,Year of birth,Crops,Farm size,Consent,Shoe size';
 
-export type FarmerCells = Partial<
+type FarmerCells = Partial<
   Record<'first' | 'last' | 'phone' | 'state' | 'lga' | 'gender' | 'year' | 'consent', string>
 >;
 

@@ -23,7 +23,7 @@ import { movableClock, type MovableClock } from './movable-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { testSecrets } from './test-template.ts';
 
-export type Logged = { readonly what: Readonly<Record<string, unknown>>; readonly words: string };
+type Logged = { readonly what: Readonly<Record<string, unknown>>; readonly words: string };
 
 /** The whole server on a database of its own, with the demo world in it. */
 export type OpenHouse = {

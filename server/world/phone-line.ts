@@ -10,7 +10,7 @@ export type Sent = {
   readonly body?: Buffer;
 };
 
-export type Got = {
+type Got = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -60,7 +60,7 @@ export const sendAndBreak = (
   });
 
 /** A line that breaks again and again, and counts what it carried up. */
-export type BreakingLine = {
+type BreakingLine = {
   readonly port: number;
   readonly carriedBytes: () => number;
   readonly breaks: () => number;

@@ -11,7 +11,7 @@ import { webPushSender } from '#kit/push-web.ts';
 /** A browser that subscribed: what it tells the server, and what it was shown. */
 export type PushedBrowser = { readonly place: PushPlace; shown(): unknown[] };
 
-export type PushService = {
+type PushService = {
   readonly sender: PushSender;
   readonly arrivals: readonly Arrived[];
   browser(): PushedBrowser;

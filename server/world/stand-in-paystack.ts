@@ -13,7 +13,7 @@ type Charge = {
 };
 
 /** A server that stands for Paystack in tests: it remembers what it was asked for, and can be down. */
-export type StandInPaystack = {
+type StandInPaystack = {
   readonly provider: PaymentProvider;
   /** Says what a charge is from now on. */
   becomes(reference: string, charge: Charge): void;

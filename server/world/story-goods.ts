@@ -35,7 +35,7 @@ import { harvestDraft, seasonDraft } from './season-drafts.ts';
 const { companyId } = mill;
 const by = people.danjuma.accountId;
 
-export type StoryFarmer = { readonly keeperId: string; readonly farmId: string; readonly certificate: string };
+type StoryFarmer = { readonly keeperId: string; readonly farmId: string; readonly certificate: string };
 
 type Making = {
   readonly services: Services;

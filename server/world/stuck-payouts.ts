@@ -8,7 +8,7 @@ import { fillWallet } from './offer-life.ts';
 import { openHouse } from './open-house.ts';
 
 /** What the provider knows and does; a test changes it. */
-export type StuckProvider = {
+type StuckProvider = {
   known: TransferFound | null;
   isAway: boolean;
   ordered: number;

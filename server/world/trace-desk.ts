@@ -25,5 +25,3 @@ export const openTraceDesk = (pool: Pool) => {
     },
   };
 };
-
-export type TraceDesk = ReturnType<typeof openTraceDesk>;

@@ -13,11 +13,7 @@ import { documentOf, harvestEvent, newThing } from './trace-hands.ts';
 const { companyId } = mill;
 
 /** Takes in a document of a company past its key. */
-export const tellAs = async (
-  { pool, clock, services }: OpenHouse,
-  ownerId: string,
-  document: string,
-): Promise<void> => {
+const tellAs = async ({ pool, clock, services }: OpenHouse, ownerId: string, document: string): Promise<void> => {
   const { events } = readDocument(JSON.parse(document));
   const tellings = events.map((event, place) => tellingOf(event, place, services.publicUrl));
   const teller = {

@@ -3,7 +3,7 @@ import type { paths } from './schema.d.ts';
 
 export type { components, operations, paths } from './schema.d.ts';
 
-export type ShukaClient = Client<paths>;
+type ShukaClient = Client<paths>;
 
 /**
  * Calls the API with a key, typed by its OpenAPI document. Each call answers `{ data }` or `{ error }`, a problem document (RFC

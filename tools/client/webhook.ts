@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a webhook is sent: what happened, when, ids, and sometimes where a key may read more. */
-export type WebhookCall = {
+type WebhookCall = {
   readonly type: string;
   readonly timestamp: string;
   readonly data: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { AddressFields, EducationFields, WorkFields } from './join-parts.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import type { Fields } from './profile-fields.ts';
 
-export type ManagerFieldsProps = {
+type ManagerFieldsProps = {
   readonly step: JoinStep;
   readonly fields: Fields;
   readonly form: {

@@ -12,7 +12,7 @@ export type JoinBegun = z.output<typeof draft>;
 /** In this tab alone, so that it is gone when the tab is: the next person on the phone must not find it. */
 const key = 'joining';
 
-export const nothingBegun: JoinBegun = { fields: {}, step: 'you' };
+const nothingBegun: JoinBegun = { fields: {}, step: 'you' };
 
 /** Keeps what is typed while this tab lives, but for the password. Pictures are chosen again. */
 export const keepJoining = ({ fields, step }: JoinBegun): void => {

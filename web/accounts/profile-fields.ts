@@ -38,7 +38,7 @@ export type ProfileDraft = z.output<typeof draft>;
 
 export const readProfileDraft = (kept: unknown): ProfileDraft | null => z.safeParse(draft, kept).data ?? null;
 
-export const fieldsOfProfile = (profile: ProfileHeld): Fields => ({
+const fieldsOfProfile = (profile: ProfileHeld): Fields => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   description: profile.description,

@@ -5,7 +5,7 @@ import { refusalsOf } from '#kit/submit.ts';
 
 export const soilFields = ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'] as const;
 
-export type SoilField = (typeof soilFields)[number];
+type SoilField = (typeof soilFields)[number];
 
 const kept = z.strictObject({
   ph: z.number(),

@@ -59,7 +59,7 @@ export const paths = {
 } as const;
 
 /** The dashboard of each role. */
-export const dashboardOf: Record<Role, string> = {
+const dashboardOf: Record<Role, string> = {
   farmer: paths.farmerDashboard,
   'extension-manager': paths.managerDashboard,
   investor: paths.investorDashboard,

@@ -16,7 +16,7 @@ import type { Language } from '@shuka/domain/kit/languages.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 
 /** The steps of the form, with the fields that stand on each as the contract names them. */
-export const stepFields = {
+const stepFields = {
   who: ['firstName', 'lastName', 'phone', 'gender', 'birthYear', 'birthDate', 'language'],
   where: ['village', 'stateCode', 'lga'],
   grow: ['crops', 'farmSize'],

@@ -76,7 +76,7 @@ const rowsOfFarmer = (groups: CareGroups, keeperId: string, { seenIn }: CareQues
   inspections: seenIn(groups.inspected.of(keeperId)),
 });
 
-export type TasksSoFar = {
+type TasksSoFar = {
   readonly tasks: readonly ManagerTask[];
   /** False while some farmers' tasks are not worked out yet, or not anew. */
   readonly isWhole: boolean;

@@ -60,7 +60,7 @@ const useNames = (): ReadonlyMap<string, string> => {
   );
 };
 
-export type TasksNow = {
+type TasksNow = {
   readonly isReady: boolean;
   readonly today: string;
   /** Those put off or said to be done among them. */

@@ -60,7 +60,7 @@ export const mostCorners = 2000;
 export const fewestCorners = 3;
 
 /** How long fixes are gathered at a corner before they are averaged. */
-export const measuringMillis = 5000;
+const measuringMillis = 5000;
 
 /** Whether the person stood at the corner long enough, and at least one fix is good. */
 export const isMeasured = (fixes: readonly Fix[], gateMetres: number, elapsedMillis: number): boolean =>

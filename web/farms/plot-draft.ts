@@ -44,5 +44,3 @@ export const draftsOf = (key: string, keeper: DraftKeeper) => {
     drop: (): Promise<void> => next(() => keeper.drop(key)),
   };
 };
-
-export type PlotDrafts = ReturnType<typeof draftsOf>;

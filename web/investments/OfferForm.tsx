@@ -18,7 +18,7 @@ import { OfferRiskStep } from './OfferRiskStep.tsx';
 import { OfferTermsView } from './OfferTermsView.tsx';
 import { useOfferSteps, type SendOffer } from './use-offer-steps.ts';
 
-export type OfferFormProps = {
+type OfferFormProps = {
   readonly farm: Farm;
   readonly value: UnfinishedOffer;
   readonly change: (work: (before: UnfinishedOffer) => UnfinishedOffer) => void;

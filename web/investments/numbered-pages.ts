@@ -10,7 +10,7 @@ export type PageFound = { readonly next: string | null };
 const mostAtOnce = 100;
 
 /** No further page is gone to by its number: each hundred rows before it are one question more. */
-export const mostPages = 250;
+const mostPages = 250;
 
 /** The number of a page as an address has it; the first for what is none. */
 export const pageNumberOf = (text: string | null): number => {

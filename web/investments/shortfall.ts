@@ -1,7 +1,7 @@
 import { expectedOf, shareByOrder, type PayOrder } from '@shuka/domain/investments';
 
 /** What one gets back when the sales of a harvest bring so much, both for the same amount put in. In kobo. */
-export type Shortfall = { readonly salesKobo: number; readonly backKobo: number };
+type Shortfall = { readonly salesKobo: number; readonly backKobo: number };
 
 /** What sales bring, in hundredths of what the investors hope for. */
 const cases = [150, 100, 50, 0] as const;

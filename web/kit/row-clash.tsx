@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx';
 import { useWords } from './words.tsx';
 
 /** One of two values as people read it, and who said it. */
-export type ClashSide = { readonly value: string; readonly who: string };
+type ClashSide = { readonly value: string; readonly who: string };
 
 type Props = {
   /** What two people changed, as the form calls it. */

@@ -14,7 +14,7 @@ const makeDetector = (): Detector | null => {
 const lookAgainMillis = 300;
 
 /** How the button, the picture and a refusal of the camera are said. */
-export type ScanSays = { readonly scan: string; readonly view: string; readonly denied: string };
+type ScanSays = { readonly scan: string; readonly view: string; readonly denied: string };
 
 type Props = { readonly says: ScanSays; readonly onScanned: (text: string) => void };
 

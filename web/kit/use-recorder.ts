@@ -4,7 +4,7 @@ import { recordingType } from './recording.ts';
 
 export type Sounding = { readonly mediaType: VoiceType; readonly bytes: Uint8Array<ArrayBuffer>; readonly sound: Blob };
 
-export type RecorderState = 'idle' | 'recording' | 'no-microphone' | 'failed';
+type RecorderState = 'idle' | 'recording' | 'no-microphone' | 'failed';
 
 type Means = {
   readonly mostSeconds: number;

@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from './drafts.ts';
 import { useLoad, type Loaded } from './use-load.ts';
 
 /** `isOld`: nothing newer came, and this is what was seen last. */
-export type SeenLast<Value> = Loaded<Value> & { readonly reload: () => void; readonly isOld: boolean };
+type SeenLast<Value> = Loaded<Value> & { readonly reload: () => void; readonly isOld: boolean };
 
 /**
  * What an endpoint answers; until it does, and where no network lets it, what it answered last, which the phone keeps sealed

@@ -17,7 +17,7 @@ export type WorldAct = {
   readonly state: RecordState;
 };
 
-export type RowKey = readonly [type: string, id: string];
+type RowKey = readonly [type: string, id: string];
 export type RowChange = readonly [type: string, id: string, row: AnyRow | null];
 type ActChange = readonly [seq: number, act: WorldAct | null];
 

@@ -49,7 +49,7 @@ const Whole = ({ first, area }: { readonly first: LoanGroup; readonly area: stri
 };
 
 /** What a group is and what all of it owes. */
-export const GroupHead = ({ group }: { readonly group: LoanGroup }) => {
+const GroupHead = ({ group }: { readonly group: LoanGroup }) => {
   const { t } = useWords();
   const { name, productName, state, members, most, instalments, leftKobo, overdueKobo } = group;
   const shares = members.reduce((sum, { principalKobo }) => sum + principalKobo, 0);

@@ -61,7 +61,7 @@ const papersOf = (typed = ''): string[] =>
     .filter((line) => line !== '');
 
 /** The parts as they were typed, as many as the form has. */
-export const tranchesOfFields = (fields: Fields): Tranche[] =>
+const tranchesOfFields = (fields: Fields): Tranche[] =>
   Array.from({ length: trancheLimits.most }, (_, place) => (name: string) => fields[`tranches.${place}.${name}`])
     .filter((field) => field('name') !== undefined)
     .map((field) => ({

@@ -1,5 +1,5 @@
 import type { Lot, NewLot } from '@shuka/domain/lots';
-import { exactUnits, type HarvestUnit } from '@shuka/domain/settings';
+import { exactUnits } from '@shuka/domain/settings';
 import type { Words } from '#kit/words.tsx';
 
 /** '1,200' or '0.75': grams in kilograms as people read them, to ten grams. */
@@ -39,6 +39,3 @@ export const gramsOf = (typed: string | undefined, counted: Counted, left: numbe
   const isAll = left !== null && (Math.abs(grams - left) <= allWithin || count === countOf(left, counted));
   return isAll ? left : grams;
 };
-
-export const isHarvestUnit = (text: string | undefined, units: readonly HarvestUnit[]): text is HarvestUnit =>
-  units.some((unit) => unit === text);

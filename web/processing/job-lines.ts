@@ -12,7 +12,7 @@ export type TypedResult = {
 
 export type Part = { readonly name: string; readonly kilograms: string };
 export type Loss = { readonly reason: string; readonly kilograms: string };
-export type Down = { readonly reason: string; readonly minutes: string };
+type Down = { readonly reason: string; readonly minutes: string };
 
 export const freshResult: TypedResult = {
   outputs: [{ name: '', kilograms: '' }],

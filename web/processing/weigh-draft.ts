@@ -26,7 +26,7 @@ const noTerms: Terms = {
   koboPerKilogram: 0,
 };
 
-export type Weighing = {
+type Weighing = {
   readonly id: string;
   readonly gate: Gate;
   readonly formula: Formula | null;

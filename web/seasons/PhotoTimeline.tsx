@@ -11,7 +11,7 @@ const mostMonths = 12;
 const mostOfMonth = 4;
 
 /** The farm's photos by the month they were taken in Nigeria, the newest month first. */
-export const photoMonths = (photos: readonly Photo[]): { month: string; photos: Photo[] }[] => {
+const photoMonths = (photos: readonly Photo[]): { month: string; photos: Photo[] }[] => {
   const months = new Map<string, Photo[]>();
   const newestFirst = [...photos].sort((one, other) => Date.parse(other.takenAt) - Date.parse(one.takenAt));
   for (const photo of newestFirst) {

@@ -13,7 +13,7 @@ const rowsOf = (line: DataLine): { scope: string; type: string; id: string; row:
   );
 
 /** Removes records with what was kept of their pictures; a picture that was never sent stays. */
-export const removeRecords = async (db: Database, keys: readonly Key[]): Promise<void> => {
+const removeRecords = async (db: Database, keys: readonly Key[]): Promise<void> => {
   await db.rec.bulkDelete([...keys]);
   const parts = keys.flatMap(([type, id]): Key[] => {
     if (type === 'message') return [[id, 'voice']];

@@ -8,7 +8,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export type RecRow = { type: string; id: string; scope: string; turn: number; body: Bytes };
 
 /** `stored`: the server has it, and its effect has not come back yet. `unreadable`: its body is damaged. */
-export type OutboxState = 'waiting' | 'needs-fixing' | 'stored' | 'unreadable';
+type OutboxState = 'waiting' | 'needs-fixing' | 'stored' | 'unreadable';
 
 /** A queued act. `key` names it for good, whatever number it gets; `device` is whose number the server stored it under. */
 export type OutboxRow = {
@@ -36,9 +36,9 @@ export type BlobRow = {
 };
 
 /** Something begun and not finished, a boundary say; it never leaves the phone. */
-export type DraftRow = { key: string; body: Bytes };
+type DraftRow = { key: string; body: Bytes };
 
-export type MetaRow = { name: string; value: unknown };
+type MetaRow = { name: string; value: unknown };
 
 export type Database = Dexie & {
   rec: Table<RecRow, [string, string]>;
@@ -75,7 +75,7 @@ export const openDatabase = async (deps: Deps, name: string): Promise<Database> 
 export const databaseName = (accountId: string, generation: number): string => `shuka-${accountId}-${generation}`;
 
 /** What stands beside the records, by name; each is opaque ids, counts and settings, or sealed. */
-export type Meta = {
+type Meta = {
   device: string;
   /** The device before this one, if its acts went on under the new one: the server must not take them for lost. */
   formerDevice: string;

@@ -8,7 +8,7 @@ import { reportAct, reportsListed, type LegacyFarm } from './legacy-reports.ts';
 import { fromBase64 } from './text-bytes.ts';
 
 /** What an earlier product kept in plain text, by key (spec, section 4). */
-export type LegacyTexts = { readonly farms: string | null; readonly farmReports: string | null };
+type LegacyTexts = { readonly farms: string | null; readonly farmReports: string | null };
 
 const recordsIn = (text: string | null): unknown[] => {
   try {

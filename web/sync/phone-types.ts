@@ -17,7 +17,7 @@ export type Unlocked =
   | { readonly kind: 'password-needed' }
   | { readonly kind: 'broken' };
 
-export type ActIssue = { readonly code: string; readonly title: string; readonly fields: readonly FieldError[] };
+type ActIssue = { readonly code: string; readonly title: string; readonly fields: readonly FieldError[] };
 
 /** An act on this phone that the server's answer has not yet replaced. `savedAt` in milliseconds by this phone's clock. */
 export type WaitingAct = {

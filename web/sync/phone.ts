@@ -13,7 +13,7 @@ import { makeSealer, places } from './seal.ts';
 import { withWaiting } from './waiting-cookie.ts';
 
 export { signs } from './phone-types.ts';
-export type { ActIssue, Imported, KeeperHere, Preferences, Sign, Unlocked, WaitingAct } from './phone-types.ts';
+export type { Imported, KeeperHere, Preferences, Sign, Unlocked, WaitingAct } from './phone-types.ts';
 export { lock, useActs } from './here.ts';
 
 const deps = () => surroundings().deps;

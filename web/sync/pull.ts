@@ -11,7 +11,7 @@ import type { Wire } from './wire.ts';
 const patienceMillis = 45_000;
 
 /** How a pull ended: at its end; cut after some lines; or at once, since the database lives another life. */
-export type Pulled = 'ended' | 'cut' | 'epoch-changed';
+type Pulled = 'ended' | 'cut' | 'epoch-changed';
 
 const isHead = (line: Line): line is HeadLine => 'fresh' in line;
 const isEnd = (line: Line): line is EndLine => 'end' in line;

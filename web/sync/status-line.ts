@@ -5,7 +5,7 @@ import type { WordId } from '#kit/words.tsx';
 export type StatusKind = 'calm' | 'busy' | 'waiting' | 'away' | 'sign-in' | 'danger' | 'memory';
 
 /** One line about what is on this phone: its look, its text and the numbers in it. */
-export type StatusLine = {
+type StatusLine = {
   readonly kind: StatusKind;
   readonly says: WordId;
   readonly values: Readonly<Record<string, string | number>>;

@@ -4,7 +4,7 @@ const firstWaitMillis = 5_000;
 const longestWaitMillis = 600_000;
 const quietWaitMillis = 300_000;
 
-export const afterSaveMillis = 300;
+const afterSaveMillis = 300;
 export const afterFailureMillis = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { BlobRow, Database, OutboxRow } from './database.ts';
 
-export type NewActs = {
+type NewActs = {
   /** In order; each gets the next number. */
   readonly rows: readonly Omit<OutboxRow, 'seq'>[];
   readonly blobs: readonly BlobRow[];

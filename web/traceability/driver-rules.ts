@@ -5,7 +5,7 @@ import type { KeptStep, KeptTrip } from './driver-store.ts';
 export const waiting = (steps: readonly KeptStep[]): KeptStep[] => steps.filter(({ state }) => state !== 'accepted');
 
 /** Where a trip stands with what was said here and is not sent yet. */
-export const stateHere = ({ trip, steps }: KeptTrip): TripState =>
+const stateHere = ({ trip, steps }: KeptTrip): TripState =>
   waiting(steps).reduce<TripState>((_state, { kind }) => stateAfter(kind), trip.state);
 
 /** What can be said next; nothing where something has to be mended first. */

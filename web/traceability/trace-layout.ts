@@ -3,7 +3,7 @@ import type { Trace } from '@shuka/domain/traceability';
 /** Where a thing stands in the picture, in its own units, and its place among the things of the trace. */
 export type Spot = { readonly place: number; readonly x: number; readonly y: number };
 
-export type Layout = {
+type Layout = {
   readonly spots: readonly Spot[];
   /** Which spots lead to which, by the things’ places. */
   readonly edges: readonly (readonly [from: Spot, to: Spot])[];
