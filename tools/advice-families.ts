@@ -110,7 +110,8 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'reference.nameOf.': references.map(({ name }) => name),
   'reference.field.': references
     .filter((of) => of.name !== waitingDays.name)
-    .flatMap(({ bounds }) => Object.keys(bounds)),
+    // Of a figure in a line of a table, the last part of its name.
+    .flatMap(({ bounds }) => Object.keys(bounds).map((key) => key.split('/').at(-1) ?? key)),
   'roles.change.': roleChanges,
   'roles.state.': roleChangeStates,
   ...privacyFamilies,

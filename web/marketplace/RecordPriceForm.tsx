@@ -20,7 +20,9 @@ import { PlaceField } from '#kit/place-field.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { priceDraftOf } from './price-entry.ts';
+import { BrokenBound } from './BrokenBound.tsx';
 import { PriceUnitFields } from './PriceUnitFields.tsx';
+import { brokenBound, usePriceBounds } from './use-price-bounds.ts';
 
 type Props = {
   readonly id: string;
@@ -50,11 +52,20 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
   const { t, say } = useWords();
   const [today] = useState(() => dayOf(new Date()));
   const [goods, setGoods] = useState(entered?.goods ?? '');
+  const versions = usePriceBounds();
+  const [typed, setTyped] = useState<PriceDraft | null>(entered);
+  const broken = typed === null ? null : brokenBound(versions, typed);
+  const check = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    const draft = priceDraftOf(id, fields);
+    setTyped(draft);
+    const outside = brokenBound(versions, draft);
+    return { ...(outside === null ? {} : { amountKobo: outside.says }), ...refusalsOf(draft) };
+  };
   return (
     <Form
       contract={recordPrice}
       draftOf={(fields) => priceDraftOf(id, fields)}
-      check={(fields) => refusalsOf(priceDraftOf(id, fields))}
+      check={check}
       send={(contract, draft) => (isMending ? Promise.resolve(mended) : submit(contract, draft))}
       onDone={(_price, draft) => onSaved(draft)}
     >
@@ -81,6 +92,7 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
         chosen={entered?.kind ?? 'wholesale'}
       />
       <PriceUnitFields goods={goods} measures={measures} entered={entered} />
+      {broken !== null && <BrokenBound bound={broken.bound} />}
       <TextField name="day" type="date" label={t('prices.dayLabel')} max={today} defaultValue={entered?.day ?? today} />
       <div>
         <SubmitButton sending={t('form.saving')}>{t('prices.save')}</SubmitButton>

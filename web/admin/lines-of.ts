@@ -1,0 +1,28 @@
+import { findReference } from '@shuka/domain/admin';
+import { stateChoices } from '@shuka/domain/kit/state-names.ts';
+import { priceBounds, wholeCountry } from '@shuka/domain/marketplace';
+import { knownCrops } from '@shuka/domain/seasons';
+
+/** What a line of a table may be about, and the figures that it has. */
+export type LineChoices = {
+  readonly crops: readonly string[];
+  readonly places: readonly string[];
+  readonly sides: readonly string[];
+};
+
+const crops = knownCrops().map(({ key }) => key);
+
+const ofPrices: LineChoices = {
+  crops,
+  places: [wholeCountry, ...stateChoices.map(({ code }) => code)],
+  sides: ['leastKobo', 'mostKobo'],
+};
+
+/** Null for figures that are always the same ones. */
+export const lineChoicesOf = (name: string): LineChoices | null => (name === priceBounds.name ? ofPrices : null);
+
+/** What a figure may be, of a line that is only being added too. */
+export const boundsOfFigure = (name: string, key: string): readonly [number, number] => {
+  const of = findReference(name);
+  return of?.lines?.boundsOf(key) ?? of?.bounds[key] ?? [0, 0];
+};
