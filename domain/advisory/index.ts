@@ -37,3 +37,4 @@ export * from './scouting-rules.ts';
 export * from './scouting-contract.ts';
 export * from './outbreak-rules.ts';
 export * from './pest-contract.ts';
+export * from './threshold-word-contract.ts';

@@ -9,12 +9,14 @@ import { addThreshold } from './add-threshold.ts';
 import { listAdvice } from './list-advice.ts';
 import { listOutbreaks } from './list-outbreaks.ts';
 import { listThresholds } from './list-thresholds.ts';
+import { listWaitingThresholds } from './list-waiting-thresholds.ts';
 import { listWeather } from './list-weather.ts';
 import type { MarketDoor } from './market-door.ts';
 import { readCaseTimes } from './read-case-times.ts';
 import { readCropCalendar } from './read-crop-calendar.ts';
 import { readFeedingPlan } from './read-feeding-plan.ts';
 import { recordScouting } from './record-scouting.ts';
+import { settleThreshold } from './settle-threshold.ts';
 import { adviceJob } from './refresh-advice.ts';
 import { alertJob } from './tell-alerts.ts';
 import { jobsOf as weatherJobs } from './refresh-weather.ts';
@@ -27,6 +29,8 @@ export const routes = [
   recordScouting,
   listThresholds,
   addThreshold,
+  listWaitingThresholds,
+  settleThreshold,
   listOutbreaks,
   readCaseTimes,
 ];

@@ -9,6 +9,8 @@ export const pestMatrix: Readonly<Record<string, Rows>> = {
 
   'GET /api/reference/pest-thresholds': { any: '200 200 200 200 200 200 200 200' },
   'POST /api/admin/pest-thresholds': { any: '   401 403 403 403 403 201 403 403' },
+  'GET /api/admin/pest-threshold-words': { any: '401 403 403 403 403 200 403 403' },
+  'POST /api/admin/pest-threshold-words/{wordId}/decision': { any: '401 403 403 403 403 200 403 403' },
   'GET /api/admin/pest-cases': { any: '         401 403 403 403 403 200 403 403' },
 
   // What stands in them is the same for all who work with land.

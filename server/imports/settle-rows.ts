@@ -14,7 +14,7 @@ import type { PriceDraft } from '@shuka/domain/marketplace';
 import { findAccountByEmail, findFarmersNamed, readPhone, type NamedFarmer } from '#accounts';
 import type { FarmOfList } from '#farms';
 import type { Db } from '#kit/db.ts';
-import { judgeListedPrices } from '#marketplace';
+import { judgeListed } from '#marketplace';
 import { faultOfCaseload, inCare, type Caseload } from './own-caseload.ts';
 
 /** A draft as it will be written, or what the house knows against it. */
@@ -132,7 +132,7 @@ const settleFarms = async (
 
 /** A price outside what held on its day is no price of that day. */
 const settlePrices = async (db: Db, drafts: readonly PriceDraft[]): Promise<Settled<PriceDraft>[]> => {
-  const faults = await judgeListedPrices(db, drafts);
+  const faults = await judgeListed(db, drafts);
   return drafts.map((draft, at) => {
     const fault = faults[at] ?? null;
     return fault === null ? { draft } : { fault: faultOf('price_naira', fault) };

@@ -179,16 +179,8 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
-export {
-  judgeListedPrices,
-  pagePrices,
-  withdrawListedPrices,
-  writeListedPrices,
-  writeSeenPrice,
-} from './price-doors.ts';
-export { insertBusiness } from './store.ts';
-export { setOpening } from './opening-store.ts';
-export { setMillOpening } from './mill-store.ts';
+export { judgeListed, pagePrices, withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
+export { insertBusiness, setMillOpening, setOpening } from './business-doors.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
 export { findAgreement, findOpenShares, insertAgreement, insertShares } from './agreement-store.ts';

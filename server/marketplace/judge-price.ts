@@ -15,10 +15,7 @@ export const demandWithinBounds = async (db: Db, price: SeenPrice): Promise<void
   checkPriceBound((await inForceOn(db, priceBounds, price.day)).values, price);
 
 /** The same of the prices of a list, in their order: what is wrong with each, null where nothing is. */
-export const judgeListedPrices = async (
-  db: Db,
-  drafts: readonly PriceDraft[],
-): Promise<ReturnType<typeof priceFault>[]> => {
+export const judgeListed = async (db: Db, drafts: readonly PriceDraft[]): Promise<ReturnType<typeof priceFault>[]> => {
   const versions = await heldVersions(db, priceBounds);
   return drafts.map((draft) =>
     priceFault(heldOn(priceBounds, versions, draft.day).values, {

@@ -1,7 +1,7 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { newSeenPrice, type PriceDraft } from '@shuka/domain/marketplace';
 import type { Db } from '#kit/db.ts';
-import { judgeListedPrices } from './judge-price.ts';
+import { judgeListed } from './judge-price.ts';
 import { holdMarkets } from './market-store.ts';
 import { findQuotationsOf, insertPrices, insertWithdrawals } from './price-store.ts';
 import { holdQuotations, pricedKey, showNewest } from './quotation-store.ts';
@@ -23,7 +23,7 @@ export const writeListedPrices = async (
   byId: string,
   now: Date,
 ): Promise<void> => {
-  const fault = (await judgeListedPrices(db, drafts)).find((one) => one !== null);
+  const fault = (await judgeListed(db, drafts)).find((one) => one !== null);
   if (fault !== undefined) throw new Problem(fault);
   const named = firstOfEach(drafts, marketOf);
   const marketIds = await holdMarkets(

@@ -103,7 +103,8 @@ export const findWaitingReferences = async (db: Db): Promise<ReadonlySet<string>
       await rows<{ name: string }>(
         db,
         sql`select name from settings.reference_version where is_agreed is null
-            union select case kind when 'measure' then 'settings.measures' else 'settings.task-rules' end
+            union select case kind when 'measure' then 'settings.measures' when 'task-rule' then 'settings.task-rules'
+                else 'advisory.pests' end
             from settings.word where is_agreed is null`,
       )
     ).map(({ name }) => name),

@@ -70,21 +70,7 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
       onDone={(_price, draft) => onSaved(draft)}
     >
       <MarketFields entered={entered} markets={markets} />
-      <TextField
-        name="goods"
-        label={t('prices.goods')}
-        hint={t('prices.goodsHint')}
-        value={goods}
-        onChange={({ target }) => setGoods(target.value)}
-        list="priced-goods"
-        maxLength={80}
-        autoComplete="off"
-      />
-      <datalist id="priced-goods">
-        {knownCrops().map(({ key }) => (
-          <option key={key}>{say(`prices.crop.${key}`)}</option>
-        ))}
-      </datalist>
+      <GoodsField goods={goods} onGoods={setGoods} />
       <ChoiceField
         name="kind"
         label={t('prices.kind')}
@@ -98,6 +84,31 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
         <SubmitButton sending={t('form.saving')}>{t('prices.save')}</SubmitButton>
       </div>
     </Form>
+  );
+};
+
+type GoodsProps = { readonly goods: string; readonly onGoods: (goods: string) => void };
+
+const GoodsField = ({ goods, onGoods }: GoodsProps) => {
+  const { t, say } = useWords();
+  return (
+    <>
+      <TextField
+        name="goods"
+        label={t('prices.goods')}
+        hint={t('prices.goodsHint')}
+        value={goods}
+        onChange={({ target }) => onGoods(target.value)}
+        list="priced-goods"
+        maxLength={80}
+        autoComplete="off"
+      />
+      <datalist id="priced-goods">
+        {knownCrops().map(({ key }) => (
+          <option key={key}>{say(`prices.crop.${key}`)}</option>
+        ))}
+      </datalist>
+    </>
   );
 };
 
