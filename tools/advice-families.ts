@@ -108,6 +108,7 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'reference.changed.': changedWays,
   'reference.state.': referenceVersionStates,
   'reference.nameOf.': references.map(({ name }) => name),
+  'reference.zone.': zoneKeys,
   'reference.field.': references
     .filter((of) => of.name !== waitingDays.name)
     // Of a figure in a line of a table, the last part of its name.

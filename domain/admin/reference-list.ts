@@ -1,3 +1,4 @@
+import { sowingWindows } from '#advisory';
 import { flagLimits } from '#extension';
 import { offerFee } from '#investments';
 import { limitsOfLoans } from '#loans';
@@ -16,6 +17,7 @@ export const references: readonly Reference[] = [
   smsCaps,
   priceBounds,
   limitsOfLoans,
+  sowingWindows,
 ];
 
 /** Figures by their name; null for those that change with a release or in a room of their own. */

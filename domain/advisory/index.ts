@@ -22,6 +22,7 @@ export * from './growth.ts';
 export * from './zones.ts';
 export * from './climate.ts';
 export * from './sowing.ts';
+export * from './sowing-contract.ts';
 export * from './calendar.ts';
 export * from './advice.ts';
 export * from './feeding.ts';

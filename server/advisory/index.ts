@@ -8,6 +8,7 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { addThreshold } from './add-threshold.ts';
 import { listAdvice } from './list-advice.ts';
 import { listOutbreaks } from './list-outbreaks.ts';
+import { listSowingWindows } from './list-sowing-windows.ts';
 import { listThresholds } from './list-thresholds.ts';
 import { listWaitingThresholds } from './list-waiting-thresholds.ts';
 import { listWeather } from './list-weather.ts';
@@ -27,6 +28,7 @@ export const routes = [
   listAdvice,
   readCropCalendar,
   recordScouting,
+  listSowingWindows,
   listThresholds,
   addThreshold,
   listWaitingThresholds,

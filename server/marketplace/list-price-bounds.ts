@@ -1,14 +1,8 @@
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { boundsDaysBack, listPriceBounds as contract, priceBounds } from '@shuka/domain/marketplace';
+import { versionsSince } from '#settings';
 import { handle } from '#kit/route.ts';
-import { heldVersions } from '#settings';
 
-export const listPriceBounds = handle(contract, async (_input, { db, clock }) => {
-  const first = addDays(dayOf(clock.now()), -boundsDaysBack);
-  const versions = await heldVersions(db, priceBounds);
-  const oldest = versions.findIndex(({ date }) => date <= first);
-  const wanted = oldest === -1 ? versions : versions.slice(0, oldest + 1);
-  return {
-    items: wanted.map(({ version, date, source, values }) => ({ version, date, source, values: { ...values } })),
-  };
-});
+export const listPriceBounds = handle(contract, async (_input, { db, clock }) => ({
+  items: await versionsSince(db, priceBounds, addDays(dayOf(clock.now()), -boundsDaysBack)),
+}));

@@ -74,6 +74,18 @@ export const heldVersions = async <Key extends string>(db: Db, of: Reference<Key
   of.shipped,
 ];
 
+/**
+ * The versions that phones need which reckon with days from one on: the one that held on it, those since, and those to come, the
+ * latest day first.
+ */
+export const versionsSince = async (db: Db, of: Reference, first: string) => {
+  const versions = await heldVersions(db, of);
+  const oldest = versions.findIndex(({ date }) => date <= first);
+  return versions
+    .slice(0, oldest === -1 ? versions.length : oldest + 1)
+    .map(({ version, date, source, values }) => ({ version, date, source, values: { ...values } }));
+};
+
 /** The figures of one version, for what was reckoned by it; what the house began with for one that nobody said since. */
 export const asOfVersion = async <Key extends string>(
   db: Db,

@@ -1,4 +1,5 @@
 import { waitingKinds } from '@shuka/domain/admin';
+import { zoneKeys } from '@shuka/domain/advisory';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { useWords } from '#kit/words.tsx';
 
@@ -13,8 +14,11 @@ export const lineOf = (key: string): string => key.split('/').slice(0, -1).join(
 
 /** Says where a line of a table holds: 'Kano'. */
 export const usePlaceSays = (): ((place: string) => string) => {
-  const { t } = useWords();
-  return (place) => (place === 'NG' ? t('reference.wholeCountry') : stateName(place));
+  const { t, say } = useWords();
+  return (place) => {
+    if (zoneKeys.some((zone) => zone === place)) return say(`reference.zone.${place}`);
+    return place === 'NG' ? t('reference.wholeCountry') : stateName(place);
+  };
 };
 
 /** Says what a line of a table is about: 'Maize, Kano'. */

@@ -1,4 +1,5 @@
 import { findReference } from '@shuka/domain/admin';
+import { sowingWindows, zoneKeys } from '@shuka/domain/advisory';
 import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { priceBounds, wholeCountry } from '@shuka/domain/marketplace';
 import { knownCrops } from '@shuka/domain/seasons';
@@ -18,8 +19,13 @@ const ofPrices: LineChoices = {
   sides: ['leastKobo', 'mostKobo'],
 };
 
+const ofSowing: LineChoices = { crops, places: zoneKeys, sides: ['fromMonthDay', 'untilMonthDay'] };
+
 /** Null for figures that are always the same ones. */
-export const lineChoicesOf = (name: string): LineChoices | null => (name === priceBounds.name ? ofPrices : null);
+export const lineChoicesOf = (name: string): LineChoices | null => {
+  if (name === sowingWindows.name) return ofSowing;
+  return name === priceBounds.name ? ofPrices : null;
+};
 
 /** What a figure may be, of a line that is only being added too. */
 export const boundsOfFigure = (name: string, key: string): readonly [number, number] => {
