@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   marketKey,
   newSeenPrice,
@@ -54,12 +54,16 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
   const [goods, setGoods] = useState(entered?.goods ?? '');
   const versions = usePriceBounds();
   const [typed, setTyped] = useState<PriceDraft | null>(entered);
+  const asked = useRef<PriceDraft | null>(null);
   const broken = typed === null ? null : brokenBound(versions, typed);
   const check = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
     const draft = priceDraftOf(id, fields);
     setTyped(draft);
     const outside = brokenBound(versions, draft);
-    return { ...(outside === null ? {} : { amountKobo: outside.says }), ...refusalsOf(draft) };
+    // This phone's figures may be old: whoever says the same twice is heard, and the server judges.
+    const isSaidTwice = JSON.stringify(draft) === JSON.stringify(asked.current);
+    asked.current = outside === null ? null : draft;
+    return { ...(outside === null || isSaidTwice ? {} : { amountKobo: outside.says }), ...refusalsOf(draft) };
   };
   return (
     <Form
