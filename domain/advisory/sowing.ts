@@ -1,6 +1,7 @@
 import { knownCrops } from '#seasons';
 import { isDay } from '#kit/day.ts';
-import { referenceTable, type InForce, type Lines } from '#kit/reference.ts';
+import { referenceTable } from '#kit/reference-table.ts';
+import type { InForce, Lines } from '#kit/reference.ts';
 import data from './sowing.json' with { type: 'json' };
 import { zoneKeys, type ZoneKey } from './zones.ts';
 

@@ -17,6 +17,7 @@ const keys = [
 
 type Key = (typeof keys)[number];
 
+/** What tables of loans hold and phones count cash by, and choices of the house where neither bounds a figure. */
 const { widest } = loanLimits;
 
 /**

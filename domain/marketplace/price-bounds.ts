@@ -1,6 +1,7 @@
 import { cropKey, knownCrops } from '#seasons';
 import { refusedField } from '#kit/problem.ts';
-import { referenceTable, type InForce, type Lines } from '#kit/reference.ts';
+import { referenceTable } from '#kit/reference-table.ts';
+import type { InForce, Lines } from '#kit/reference.ts';
 import { stateChoices } from '#kit/state-names.ts';
 import data from './price-bounds.json' with { type: 'json' };
 import { mostPriceKobo, type SeenPrice } from './price-model.ts';
@@ -94,8 +95,11 @@ export const priceFault = (values: InForce['values'], price: Seen): 'too-low' | 
   return price.kiloKobo > mostKobo ? 'too-high' : null;
 };
 
+/** What people read beside such a price. */
+export const priceFaultSays = { 'too-low': 'prices.tooCheap', 'too-high': 'prices.tooDear' } as const;
+
 /** @throws Problem `invalid` beside `amountKobo` for a price outside what holds. */
 export const checkPriceBound = (values: InForce['values'], price: Seen): void => {
   const fault = priceFault(values, price);
-  if (fault !== null) throw refusedField('amountKobo', fault === 'too-low' ? 'prices.tooCheap' : 'prices.tooDear');
+  if (fault !== null) throw refusedField('amountKobo', priceFaultSays[fault]);
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { heldOn } from '@shuka/domain/kit/reference.ts';
+import { heldOn } from '@shuka/domain/kit/reference-table.ts';
 import { listPriceBounds, priceBounds, recordPrice } from '@shuka/domain/marketplace';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { listSowingWindows, readCropCalendar, sowingWindows } from '@shuka/domain/advisory';
-import { heldOn } from '@shuka/domain/kit/reference.ts';
+import { heldOn } from '@shuka/domain/kit/reference-table.ts';
 import { registerSeason } from '@shuka/domain/seasons';
 import { people } from '#world';
 import { figuresDesk } from '#world/agree-figures.ts';

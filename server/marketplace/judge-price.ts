@@ -1,4 +1,4 @@
-import { heldOn } from '@shuka/domain/kit/reference.ts';
+import { heldOn } from '@shuka/domain/kit/reference-table.ts';
 import {
   checkPriceBound,
   kiloKoboOf,

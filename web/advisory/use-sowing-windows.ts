@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listSowingWindows, sowingWindows } from '@shuka/domain/advisory';
-import { heldOn, type InForce } from '@shuka/domain/kit/reference.ts';
+import { heldOn } from '@shuka/domain/kit/reference-table.ts';
+import type { InForce } from '@shuka/domain/kit/reference.ts';
 import { call } from '#kit/api.ts';
 
 let known: readonly InForce[] | null = null;

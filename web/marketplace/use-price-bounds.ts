@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { heldOn, type InForce } from '@shuka/domain/kit/reference.ts';
+import { heldOn } from '@shuka/domain/kit/reference-table.ts';
+import type { InForce } from '@shuka/domain/kit/reference.ts';
 import {
-  checkPriceBound,
   kiloKoboOf,
   listPriceBounds,
   priceBoundOf,
   priceBounds,
+  priceFault,
+  priceFaultSays,
   type PriceBound,
   type PriceDraft,
 } from '@shuka/domain/marketplace';
-import { Problem } from '@shuka/domain/kit/problem.ts';
 import { call } from '#kit/api.ts';
 
 let known: readonly InForce[] | null = null;
@@ -43,11 +44,6 @@ export const brokenBound = (
   draft: PriceDraft,
 ): { readonly says: string; readonly bound: Measured } | null => {
   const { values, date } = heldOn(priceBounds, versions, draft.day);
-  try {
-    checkPriceBound(values, { ...draft, kiloKobo: kiloKoboOf(draft.amountKobo, draft.unitGrams) });
-    return null;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { says: error.fields[0]?.says ?? '', bound: { ...priceBoundOf(values, draft), date } };
-  }
+  const fault = priceFault(values, { ...draft, kiloKobo: kiloKoboOf(draft.amountKobo, draft.unitGrams) });
+  return fault === null ? null : { says: priceFaultSays[fault], bound: { ...priceBoundOf(values, draft), date } };
 };
