@@ -11,7 +11,7 @@ import { FigureField } from './FigureField.tsx';
 import { LinesFields } from './LinesFields.tsx';
 import { lineOf } from './figure-names.ts';
 import { figureRead } from './figure-text.ts';
-import { lineChoicesOf } from './lines-of.ts';
+import { inOrder, lineChoicesOf } from './lines-of.ts';
 
 type Props = {
   readonly page: ReferencePage;
@@ -25,7 +25,7 @@ export const DraftReferenceForm = ({ page, from, onDone }: Props) => {
   const { t } = useWords();
   const id = useRef(newId());
   const [today] = useState(() => dayOf(new Date()));
-  const [keys, setKeys] = useState(() => Object.keys(from.values));
+  const [keys, setKeys] = useState(() => inOrder(page.name, Object.keys(from.values)));
   const choices = lineChoicesOf(page.name);
   return (
     <Form

@@ -2,6 +2,7 @@ import type { ReferenceVersionRow } from '@shuka/domain/admin';
 import { useWords } from '#kit/words.tsx';
 import { useFigureSays } from './figure-names.ts';
 import { figureText } from './figure-text.ts';
+import { inOrder } from './lines-of.ts';
 
 type Props = { readonly name: string; readonly version: ReferenceVersionRow; readonly held: ReferenceVersionRow };
 
@@ -12,7 +13,7 @@ export const VersionFigures = ({ name, version, held }: Props) => {
   const isHeld = version.state === 'in-force';
   // A table may have a line less than what holds, or one more.
   const all = [...new Set([...Object.keys(version.values), ...Object.keys(held.values)])];
-  const keys = all.filter((key) => isHeld || version.values[key] !== held.values[key]);
+  const keys = inOrder(name, all).filter((key) => isHeld || version.values[key] !== held.values[key]);
   const shown = (key: string, value: number | undefined): string =>
     value === undefined ? t('reference.noFigure') : figureText(key, value, language);
   if (keys.length === 0) return <p>{t('reference.noDifference')}</p>;

@@ -32,3 +32,13 @@ export const boundsOfFigure = (name: string, key: string): readonly [number, num
   const of = findReference(name);
   return of?.lines?.boundsOf(key) ?? of?.bounds[key] ?? [0, 0];
 };
+
+/** Figures in the order people read them: the database keeps those of a table in one of its own. */
+export const inOrder = (name: string, keys: readonly string[]): readonly string[] => {
+  const sides = lineChoicesOf(name)?.sides;
+  if (sides === undefined) return keys;
+  const [line, side] = [(key: string) => key.replace(/[^/]*$/, ''), (key: string) => key.replace(/^.*\//, '')];
+  return keys.toSorted(
+    (one, other) => line(one).localeCompare(line(other)) || sides.indexOf(side(one)) - sides.indexOf(side(other)),
+  );
+};
