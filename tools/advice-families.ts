@@ -108,9 +108,11 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'reference.changed.': changedWays,
   'reference.state.': referenceVersionStates,
   'reference.nameOf.': references.map(({ name }) => name),
+  'reference.zone.': zoneKeys,
   'reference.field.': references
     .filter((of) => of.name !== waitingDays.name)
-    .flatMap(({ bounds }) => Object.keys(bounds)),
+    // Of a figure in a line of a table, the last part of its name.
+    .flatMap(({ bounds }) => Object.keys(bounds).map((key) => key.split('/').at(-1) ?? key)),
   'roles.change.': roleChanges,
   'roles.state.': roleChangeStates,
   ...privacyFamilies,

@@ -114,7 +114,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   askMill: /^mill\.request|^lots\.grade\.|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
   mill: /^demand\.own$|^(lots\.grams|lots\.grade\.|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
-    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$|^(adminHome\.kind|measures)\./,
+    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$|^(adminHome\.kind|measures|prices\.crop)\./,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));

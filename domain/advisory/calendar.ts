@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#kit/day.ts';
+import type { InForce } from '#kit/reference.ts';
 import { cropKey, daysToHarvest, taskRulesOf, type Season } from '#seasons';
 import { usualOn } from './climate.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type GrownCrop,
   type Stage,
 } from './growth.ts';
-import { sowingSpan, sowingState, type SowingSpan, type SowingState } from './sowing.ts';
+import { sowingSpan, sowingState, sowingWindows, type SowingSpan, type SowingState } from './sowing.ts';
 import type { ForecastDay } from './model.ts';
 import type { Zone } from './zones.ts';
 
@@ -125,19 +126,21 @@ export const standingOf = ({ key, stands, plantedOn }: SownAlike, today: string,
 
 /**
  * What to do on a season and when, from the day it was truly sown on: stages by days and by growing degrees, tasks,
- * harvest. Of a crop without figures it says only what is known. `days` is the weather that is known, if any.
+ * harvest. Of a crop without figures it says only what is known. `days` is the weather that is known, if any;
+ * `windows` when crops were usually sown, as it held on that day.
  */
 export const cropCalendar = (
   { crop, variety, plantedOn, endedOn }: Sown,
   zone: Zone,
   today: string,
   days: readonly ForecastDay[] = [],
+  windows: InForce = sowingWindows.shipped,
 ): CropCalendar => {
   const key = cropKey(crop);
   const grown = grownCrop(key);
   const stands = daysToHarvest(crop, variety);
   const standing = standingOf({ key, stands, plantedOn }, today, endedOn);
-  const span = sowingSpan(key, zone.key);
+  const span = sowingSpan(key, zone.key, windows);
   return {
     ...standing,
     sowing: { state: sowingState(plantedOn, span), span },

@@ -24,11 +24,12 @@ export const addThreshold = endpoint({
   who: { admin: 'any' },
   input: thresholdDraft,
   output: threshold,
-  errors: { 'too-many-records': 409 },
+  errors: { 'too-many-records': 409, 'too-many-words': 409 },
   offline: 'never',
-  audit: 'added a threshold of a pest',
+  audit: 'proposed a threshold of a pest',
   creates: true,
-  summary: 'Adds what a source says of a pest, a newer word of it, or takes it back; earlier words stay on record',
+  summary:
+    'Proposes what a source says of a pest, a newer word of it, or to take it back, as the version it becomes once a second admin agreed; earlier words stay on record',
 });
 
 const outbreakCell = z.strictObject({

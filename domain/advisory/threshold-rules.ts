@@ -30,15 +30,25 @@ export const newestThresholds = (said: readonly Threshold[]): Threshold[] => {
   return [...newest.values()].filter(({ percent }) => percent !== null);
 };
 
+/** What a source says now of the same; null where it said nothing, or took it back. */
+export const thresholdHeld = (details: ThresholdDetails, said: readonly Threshold[]): Threshold | null =>
+  newestThresholds(said).find((one) => keyOf(one) === keyOf(details)) ?? null;
+
+/** A word of a source, numbered after what it said before. */
+export const nextThreshold = (details: ThresholdDetails, said: readonly Threshold[]): Threshold => {
+  const before = said.filter((one) => keyOf(one) === keyOf(details));
+  return { ...details, version: Math.max(0, ...before.map(({ version }) => version)) + 1 };
+};
+
 /**
  * A new word of a source, numbered after what it said before.
  * @throws Problem `invalid` beside `saidOn` for a day to come, beside `percent` for taking back what was never said.
  */
 export const newThreshold = (details: ThresholdDetails, said: readonly Threshold[], now: Date): Threshold => {
   if (details.saidOn > dayOf(now)) throw refusedField('saidOn', 'scouting.inFuture');
-  const before = said.filter((one) => keyOf(one) === keyOf(details));
-  if (details.percent === null && before.length === 0) throw refusedField('percent', 'scouting.percentRequired');
-  return { ...details, version: Math.max(0, ...before.map(({ version }) => version)) + 1 };
+  const next = nextThreshold(details, said);
+  if (details.percent === null && next.version === 1) throw refusedField('percent', 'scouting.percentRequired');
+  return next;
 };
 
 /** The least that any source acts at, by pest and stage, on whichever crop: what counts as an outbreak. */

@@ -18,6 +18,7 @@ export const rowFaults = [
   'choice',
   'number-wrong',
   'too-high',
+  'too-low',
   'weight-exact',
   'twice',
   'known',

@@ -3,6 +3,8 @@
  * schedule is exact to the kobo, that what a loan truly costs stands beside its rate, and that agreed terms never change.
  */
 export * from './model.ts';
+export * from './loan-limits.ts';
+export * from './limits-contract.ts';
 export * from './schedule.ts';
 export * from './true-cost.ts';
 export * from './terms-refused.ts';

@@ -102,7 +102,10 @@ export const standingOf = (loan: Running, today: string): Standing => {
   };
 };
 
-/** What so many days add to the penalty of what is late: down to the kobo, never past the part of the loan that data allow. */
+/**
+ * What so many days add to the penalty of what is late: down to the kobo, never past the part of the loan that held when its
+ * product was set.
+ */
 export const penaltyFor = (
   {
     overdueKobo,
@@ -110,9 +113,10 @@ export const penaltyFor = (
     penaltyPpm,
   }: { readonly overdueKobo: number; readonly days: number; readonly penaltyPpm: number },
   { principalKobo, penaltyKobo }: Pick<KeptLoan, 'principalKobo' | 'penaltyKobo'>,
+  mostPpm: number = loanLimits.mostPenaltyOfPrincipalPpm,
 ): number => {
   const grown = Number((BigInt(overdueKobo) * BigInt(penaltyPpm) * BigInt(days)) / 365_000_000n);
-  const most = Number((BigInt(principalKobo) * BigInt(loanLimits.mostPenaltyOfPrincipalPpm)) / 1_000_000n);
+  const most = Number((BigInt(principalKobo) * BigInt(mostPpm)) / 1_000_000n);
   return Math.max(0, Math.min(grown, most - penaltyKobo));
 };
 

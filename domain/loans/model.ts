@@ -8,7 +8,7 @@ import { groupSize } from './group-size.ts';
 import { guarantorsWanted } from './guarantors-wanted.ts';
 import limits from './limits.json' with { type: 'json' };
 
-/** The widest terms any product may have here; data, with their source and date. */
+/** The widest terms any product may have here, and past which nobody widens them; data, with their source and date. @see limitsOfLoans */
 export const loanLimits = limits;
 
 /** Flat interest is of what was lent, to the end; declining is of what is still owed. */
@@ -49,7 +49,7 @@ export const loanTerms = z.strictObject({
   dayCount: z.enum(dayCounts, 'loans.methodRequired'),
   amortisation: z.enum(amortisations, 'loans.methodRequired'),
   /** Interest of a year, in parts of a million. */
-  ratePpm: ppm(limits.mostRatePpm, 'loans.rateWrong'),
+  ratePpm: ppm(limits.widest.mostRatePpm, 'loans.rateWrong'),
   every: z.strictObject({
     count: z.int('loans.everyWrong').check(z.gte(1, 'loans.everyWrong'), z.lte(12, 'loans.everyWrong')),
     unit: z.enum(['months', 'weeks'], 'loans.everyWrong'),
@@ -67,23 +67,25 @@ export const loanTerms = z.strictObject({
   remainder: z.enum(remainders, 'loans.roundingWrong'),
   early: z.enum(earlyWays, 'loans.methodRequired'),
   /** Kept back when the money is paid out: a part of it, and a sum. */
-  feePpm: ppm(limits.mostFeePpm, 'loans.feeWrong'),
-  feeKobo: z.int('loans.feeWrong').check(z.gte(0, 'loans.feeWrong'), z.lte(limits.mostPrincipalKobo, 'loans.feeWrong')),
+  feePpm: ppm(limits.widest.mostFeePpm, 'loans.feeWrong'),
+  feeKobo: z
+    .int('loans.feeWrong')
+    .check(z.gte(0, 'loans.feeWrong'), z.lte(limits.widest.mostPrincipalKobo, 'loans.feeWrong')),
   /** Of a year, on what is late. */
-  penaltyPpm: ppm(limits.mostPenaltyPpm, 'loans.penaltyWrong'),
+  penaltyPpm: ppm(limits.widest.mostPenaltyPpm, 'loans.penaltyWrong'),
 });
 
 export type LoanTerms = z.output<typeof loanTerms>;
 
 const instalments = z
   .int('loans.instalmentsWrong')
-  .check(z.gte(1, 'loans.instalmentsWrong'), z.lte(limits.mostInstalments, 'loans.instalmentsWrong'));
+  .check(z.gte(1, 'loans.instalmentsWrong'), z.lte(limits.widest.mostInstalments, 'loans.instalmentsWrong'));
 
 export const principalKobo = z
   .int('loans.amountRequired')
   .check(
-    z.gte(limits.leastPrincipalKobo, 'loans.amountTooSmall'),
-    z.lte(limits.mostPrincipalKobo, 'loans.amountTooLarge'),
+    z.gte(limits.widest.leastPrincipalKobo, 'loans.amountTooSmall'),
+    z.lte(limits.widest.mostPrincipalKobo, 'loans.amountTooLarge'),
   );
 
 /** What an officer says of a product. A version never changes: a change is the next one. */

@@ -16,14 +16,14 @@ const says = (change: object): string | undefined =>
 describe('terms', () => {
   test.each([
     ['a rate below nothing', { ratePpm: -1 }, 'loans.rateWrong'],
-    ['a rate above what data allow', { ratePpm: loanLimits.mostRatePpm + 1 }, 'loans.rateWrong'],
+    ['a rate above what data allow', { ratePpm: loanLimits.widest.mostRatePpm + 1 }, 'loans.rateWrong'],
     ['a rate that is no whole number of millionths', { ratePpm: 240_000.5 }, 'loans.rateWrong'],
     ['a rate that is no number', { ratePpm: Number.NaN }, 'loans.rateWrong'],
     ['a rate without end', { ratePpm: Number.POSITIVE_INFINITY }, 'loans.rateWrong'],
     ['a penalty below nothing', { penaltyPpm: -1 }, 'loans.penaltyWrong'],
-    ['a penalty above what data allow', { penaltyPpm: loanLimits.mostPenaltyPpm + 1 }, 'loans.penaltyWrong'],
+    ['a penalty above what data allow', { penaltyPpm: loanLimits.widest.mostPenaltyPpm + 1 }, 'loans.penaltyWrong'],
     ['a fee below nothing', { feePpm: -1 }, 'loans.feeWrong'],
-    ['a fee above what data allow', { feePpm: loanLimits.mostFeePpm + 1 }, 'loans.feeWrong'],
+    ['a fee above what data allow', { feePpm: loanLimits.widest.mostFeePpm + 1 }, 'loans.feeWrong'],
     ['a sum as fee below nothing', { feeKobo: -1 }, 'loans.feeWrong'],
     ['a moratorium below nothing', { principalGrace: -1 }, 'loans.graceWrong'],
     ['half a moratorium', { principalGrace: 1.5 }, 'loans.graceWrong'],
@@ -35,7 +35,7 @@ describe('terms', () => {
   });
 
   test('at their limits are taken', () => {
-    const { mostRatePpm: ratePpm, mostPenaltyPpm: penaltyPpm, mostFeePpm: feePpm } = loanLimits;
+    const { mostRatePpm: ratePpm, mostPenaltyPpm: penaltyPpm, mostFeePpm: feePpm } = loanLimits.widest;
     expect(says({ ratePpm, penaltyPpm, feePpm })).toBeUndefined();
     expect(says({ ratePpm: 0, penaltyPpm: 0 })).toBeUndefined();
   });
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['no instalment', { instalments: 0 }],
   ['half an instalment', { instalments: 2.5 }],
-  ['more instalments than any loan', { instalments: loanLimits.mostInstalments + 1 }],
+  ['more instalments than any loan', { instalments: loanLimits.widest.mostInstalments + 1 }],
   ['a moratorium below nothing', { principalGrace: -1 }],
   ['interest put off below nothing', { interestGrace: -1 }],
 ])('another plan with %s is refused', (_name, change) => {

@@ -3,7 +3,8 @@ import { restructureLimits, type DisasterState } from './disaster-model.ts';
 import { dueDay } from './due-days.ts';
 import type { KeptLoan } from './loan-model.ts';
 import { accruedBy } from './loan-rules.ts';
-import { loanLimits, type LoanTerms } from './model.ts';
+import { limitsOfLoans, type LoanLimits } from './loan-limits.ts';
+import type { LoanTerms } from './model.ts';
 import type { RestructureDraft, RestructureFigures } from './restructure-model.ts';
 import { scheduleOf } from './schedule.ts';
 import type { TermsRefused } from './terms-refused.ts';
@@ -77,10 +78,11 @@ const waiting = ({ schedule, paidKobo }: Pick<KeptLoan, 'schedule' | 'paidKobo'>
 export const checkRestructure = (
   loan: Pick<KeptLoan, 'terms' | 'schedule' | 'paidKobo'>,
   wanted: Wanted,
+  limits: LoanLimits = limitsOfLoans.shipped.values,
 ): TermsRefused | null => {
   const terms = restructuredTerms(loan.terms, wanted);
   if (wanted.instalments < waiting(loan)) return { field: 'instalments', says: 'loans.planShorter' };
-  if (yearsOf(terms, wanted.instalments) > loanLimits.mostYears) return { field: 'instalments', says: 'loans.tooLong' };
+  if (yearsOf(terms, wanted.instalments) > limits.mostYears) return { field: 'instalments', says: 'loans.tooLong' };
   const refused = checkTerms(terms, wanted.instalments);
   return refused === null ? null : { ...refused, field: refused.field.replace('terms.', '') };
 };

@@ -1,7 +1,8 @@
 import { checkTranches } from './tranche-rules.ts';
 import { trueCostOf } from './true-cost.ts';
 import type { TermsRefused } from './terms-refused.ts';
-import { loanLimits, type LoanTerms, type Product, type ProductDraft } from './model.ts';
+import { checkLimits, limitsOfLoans, type LoanLimits } from './loan-limits.ts';
+import type { LoanTerms, Product, ProductDraft } from './model.ts';
 
 /** How long so many instalments take. */
 export const yearsOf = ({ every }: LoanTerms, instalments: number): number =>
@@ -25,10 +26,10 @@ export const checkTerms = (terms: LoanTerms, leastInstalments: number): TermsRef
 };
 
 /** The dearest a product can be, by its own limits: an absurd fee shows as a rate that is absurd too. */
-const isAbsurd = ({ terms, leastKobo, leastInstalments }: ProductDraft): boolean => {
+const isAbsurd = ({ terms, leastKobo, leastInstalments }: ProductDraft, limits: LoanLimits): boolean => {
   const cost = { principalKobo: leastKobo, instalments: leastInstalments, from: '2026-01-15', terms };
   const { receivedKobo, nominalBasisPoints } = trueCostOf(cost);
-  return receivedKobo <= 0 || nominalBasisPoints > loanLimits.mostTrueBasisPoints;
+  return receivedKobo <= 0 || nominalBasisPoints > limits.mostTrueBasisPoints;
 };
 
 /**
@@ -44,26 +45,37 @@ const checkTogether = ({ members, guarantors, isInKind, tranches = [], terms }: 
   return terms.feePpm > 0 || terms.feeKobo > 0 ? { field: 'terms.feePpm', says: 'loans.kindNoFee' } : null;
 };
 
-/** What cannot be of a product; null where nothing is wrong. */
-export const checkProduct = (draft: ProductDraft): TermsRefused | null => {
+/** What cannot be of a product under the limits that hold; null where nothing is wrong. */
+export const checkProduct = (
+  draft: ProductDraft,
+  limits: LoanLimits = limitsOfLoans.shipped.values,
+): TermsRefused | null => {
   if (draft.mostKobo < draft.leastKobo) return { field: 'mostKobo', says: 'loans.mostBelowLeast' };
   if (draft.mostInstalments < draft.leastInstalments) return { field: 'mostInstalments', says: 'loans.mostBelowLeast' };
-  if (yearsOf(draft.terms, draft.mostInstalments) > loanLimits.mostYears)
+  if (yearsOf(draft.terms, draft.mostInstalments) > limits.mostYears)
     return { field: 'mostInstalments', says: 'loans.tooLong' };
   const { leastHectares = 0, mostHectares = Infinity } = draft.eligibility ?? {};
   if (mostHectares < leastHectares) return { field: 'eligibility.mostHectares', says: 'loans.mostBelowLeast' };
-  const refused = checkTogether(draft) ?? checkTerms(draft.terms, draft.leastInstalments) ?? checkTranches(draft);
+  const refused =
+    checkLimits(draft, limits) ??
+    checkTogether(draft) ??
+    checkTerms(draft.terms, draft.leastInstalments) ??
+    checkTranches(draft);
   if (refused !== null) return refused;
-  return isAbsurd(draft) ? { field: 'terms.ratePpm', says: 'loans.rateAbsurd' } : null;
+  return isAbsurd(draft, limits) ? { field: 'terms.ratePpm', says: 'loans.rateAbsurd' } : null;
 };
 
-/** Whether somebody may ask a product for so much over so long. */
+/** Whether somebody may ask a product for so much over so long: by its own bounds, and by the limits that hold today. */
 export const checkAsked = (
   product: Product,
   { principalKobo, instalments }: { readonly principalKobo: number; readonly instalments: number },
+  limits: LoanLimits = limitsOfLoans.shipped.values,
 ): TermsRefused | null => {
-  if (principalKobo < product.leastKobo) return { field: 'principalKobo', says: 'loans.amountTooSmall' };
-  if (principalKobo > product.mostKobo) return { field: 'principalKobo', says: 'loans.amountTooLarge' };
-  const isLong = instalments < product.leastInstalments || instalments > product.mostInstalments;
+  if (principalKobo < Math.max(product.leastKobo, limits.leastPrincipalKobo))
+    return { field: 'principalKobo', says: 'loans.amountTooSmall' };
+  if (principalKobo > Math.min(product.mostKobo, limits.mostPrincipalKobo))
+    return { field: 'principalKobo', says: 'loans.amountTooLarge' };
+  const isLong =
+    instalments < product.leastInstalments || instalments > Math.min(product.mostInstalments, limits.mostInstalments);
   return isLong ? { field: 'instalments', says: 'loans.instalmentsWrong' } : null;
 };

@@ -16,6 +16,8 @@ export * from './price-model.ts';
 export * from './price-rules.ts';
 export * from './price-contract.ts';
 export * from './price-keys.ts';
+export * from './price-bounds.ts';
+export * from './price-bounds-contract.ts';
 export * from './price-board-model.ts';
 export * from './price-board-contract.ts';
 export * from './price-import-model.ts';

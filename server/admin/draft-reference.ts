@@ -18,7 +18,7 @@ const parsed = ({ shape }: Reference, values: unknown): Readonly<Record<string, 
 };
 
 const isSame = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean =>
-  Object.keys(one).every((key) => one[key] === other[key]);
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => one[key] === other[key]);
 
 export const draftReference = handle(
   contract,

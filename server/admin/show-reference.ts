@@ -70,7 +70,10 @@ export const referenceNow = async (context: Context, of: Reference): Promise<Ref
   const versions = [...shown, shippedRow(of, held)].toSorted(
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || (other.version ?? 0) - (one.version ?? 0),
   );
-  const bounds = Object.fromEntries(Object.entries(of.bounds).map(([key, [least, most]]) => [key, [least, most]]));
+  const keys = new Set([...Object.keys(of.bounds), ...versions.flatMap(({ values }) => Object.keys(values))]);
+  const bounds = Object.fromEntries(
+    [...keys].map((key) => [key, [...(of.lines?.boundsOf(key) ?? of.bounds[key] ?? [0, 0])]]),
+  );
   return {
     name: of.name,
     newest: await newestVersionOf(db, of),

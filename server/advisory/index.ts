@@ -8,13 +8,16 @@ import type { JobHandler } from '#kit/jobs.ts';
 import { addThreshold } from './add-threshold.ts';
 import { listAdvice } from './list-advice.ts';
 import { listOutbreaks } from './list-outbreaks.ts';
+import { listSowingWindows } from './list-sowing-windows.ts';
 import { listThresholds } from './list-thresholds.ts';
+import { listWaitingThresholds } from './list-waiting-thresholds.ts';
 import { listWeather } from './list-weather.ts';
 import type { MarketDoor } from './market-door.ts';
 import { readCaseTimes } from './read-case-times.ts';
 import { readCropCalendar } from './read-crop-calendar.ts';
 import { readFeedingPlan } from './read-feeding-plan.ts';
 import { recordScouting } from './record-scouting.ts';
+import { settleThreshold } from './settle-threshold.ts';
 import { adviceJob } from './refresh-advice.ts';
 import { alertJob } from './tell-alerts.ts';
 import { jobsOf as weatherJobs } from './refresh-weather.ts';
@@ -25,8 +28,11 @@ export const routes = [
   listAdvice,
   readCropCalendar,
   recordScouting,
+  listSowingWindows,
   listThresholds,
   addThreshold,
+  listWaitingThresholds,
+  settleThreshold,
   listOutbreaks,
   readCaseTimes,
 ];

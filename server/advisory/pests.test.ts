@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  addThreshold,
-  listOutbreaks,
-  listThresholds,
-  readCaseTimes,
-  recordScouting,
-  type ScoutingDraft,
-} from '@shuka/domain/advisory';
+import { listOutbreaks, readCaseTimes, recordScouting, type ScoutingDraft } from '@shuka/domain/advisory';
 import { answerIssue, closeIssue, openIssue } from '@shuka/domain/extension';
 import { addPhoto, removePhoto } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -84,42 +77,6 @@ describe('looking for a pest', () => {
   ])('refuses %s, beside the field', async (_what, change, field, says) => {
     const { status, body } = await record(walk(change as Partial<ScoutingDraft>));
     expect([status, body.errors]).toEqual([400, [{ field, says }]]);
-  });
-});
-
-describe('what sources say of a pest', () => {
-  const word = (change: object = {}) => ({
-    id: newId(),
-    pest: 'fall-armyworm',
-    stage: 'early',
-    crop: null,
-    isEstimate: false,
-    percent: 15,
-    source: 'State extension service',
-    saidOn: '2026-05-30',
-    ...change,
-  });
-  const early = async () =>
-    (await house.anyone.call(listThresholds, {})).body.items
-      .filter(({ pest, stage }) => pest === 'fall-armyworm' && stage === 'early')
-      .map(({ percent }) => percent);
-
-  test('stands side by side; an admin adds a source, says it anew or takes it back', async () => {
-    expect(await early()).toEqual([20, 11, 20]);
-    const add = (change: object = {}) => house.as(ngozi).call(addThreshold, word(change) as never);
-    expect((await add()).body).toMatchObject({ percent: 15, version: 1 });
-    expect((await add({ percent: 16 })).body.version).toBe(2);
-    expect(await early()).toEqual([20, 11, 20, 16]);
-    expect((await add({ percent: null })).body.version).toBe(3);
-    expect(await early()).toEqual([20, 11, 20]);
-    expect((await add({ percent: 9, crop: 'maize', isEstimate: true })).body).toMatchObject({
-      crop: 'maize',
-      isEstimate: true,
-      version: 1,
-    });
-    expect((await add({ crop: 'sand' })).body.errors).toEqual([{ field: 'crop', says: 'scouting.cropWrong' }]);
-    expect((await add({ percent: 101 })).body.errors).toEqual([{ field: 'percent', says: 'scouting.percentRequired' }]);
-    expect((await house.as(chidi).call(addThreshold, word() as never)).status).toBe(403);
   });
 });
 

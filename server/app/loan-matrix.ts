@@ -29,6 +29,7 @@ export const officers: Rows = {
 };
 
 export const loanMatrix: Readonly<Record<string, Rows>> = {
+  'GET /api/reference/loan-limits': { any: '200 200 200 200 200 200 200 200' },
   'GET /api/loans/products': { any: '      401 200 200 403 403 200 403 403' },
   'POST /api/admin/loans/products': { any: '401 403 403 403 403 201 403 403' },
   'POST /api/loans': handsMake,

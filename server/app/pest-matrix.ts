@@ -7,8 +7,11 @@ import { handsMake, type Rows } from './hands-matrix.ts';
 export const pestMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/seasons/{seasonId}/scoutings': handsMake,
 
+  'GET /api/reference/sowing-windows': { any: ' 200 200 200 200 200 200 200 200' },
   'GET /api/reference/pest-thresholds': { any: '200 200 200 200 200 200 200 200' },
   'POST /api/admin/pest-thresholds': { any: '   401 403 403 403 403 201 403 403' },
+  'GET /api/admin/pest-threshold-words': { any: '401 403 403 403 403 200 403 403' },
+  'POST /api/admin/pest-threshold-words/{wordId}/decision': { any: '401 403 403 403 403 200 403 403' },
   'GET /api/admin/pest-cases': { any: '         401 403 403 403 403 200 403 403' },
 
   // What stands in them is the same for all who work with land.

@@ -16,6 +16,7 @@ export const priceMatrix: Readonly<Record<string, Rows>> = {
   'GET /api/price-series/{quotationId}': readers,
   'GET /api/price-series/{quotationId}/sms': readers,
   'GET /api/reference/markets': { any: '200 200 200 200 200 200 200 200' },
+  'GET /api/reference/price-bounds': { any: '200 200 200 200 200 200 200 200' },
   'POST /api/prices': { any: '401 403 201 403 403 403 403 403' },
   'POST /api/prices/{priceId}/withdrawal': {
     own: '        .   .   200 .   .   .   .   .  ',

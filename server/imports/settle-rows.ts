@@ -14,6 +14,7 @@ import type { PriceDraft } from '@shuka/domain/marketplace';
 import { findAccountByEmail, findFarmersNamed, readPhone, type NamedFarmer } from '#accounts';
 import type { FarmOfList } from '#farms';
 import type { Db } from '#kit/db.ts';
+import { judgeListed } from '#marketplace';
 import { faultOfCaseload, inCare, type Caseload } from './own-caseload.ts';
 
 /** A draft as it will be written, or what the house knows against it. */
@@ -129,6 +130,15 @@ const settleFarms = async (
   return drafts.map((draft) => settleFarm(draft, meantOf));
 };
 
+/** A price outside what held on its day is no price of that day. */
+const settlePrices = async (db: Db, drafts: readonly PriceDraft[]): Promise<Settled<PriceDraft>[]> => {
+  const faults = await judgeListed(db, drafts);
+  return drafts.map((draft, at) => {
+    const fault = faults[at] ?? null;
+    return fault === null ? { draft } : { fault: faultOf('price_naira', fault) };
+  });
+};
+
 /**
  * Makes of the drafts of a list what will be written, in their order, with what only the house's own records tell.
  * @param within the caseload a manager's list is limited to; null for a list of the office.
@@ -141,5 +151,5 @@ export const settleRows = async <Kind extends ImportKind>(
 ): Promise<readonly Settled<WrittenOfKind[ImportKind]>[]> => {
   if (kind === 'farmers') return settleFarmers(db, drafts as readonly FarmerOfList[], within); // drafts are of their kind
   if (kind === 'farms') return settleFarms(db, drafts as readonly ListedFarm[], within);
-  return (drafts as readonly PriceDraft[]).map((draft) => ({ draft }));
+  return settlePrices(db, drafts as readonly PriceDraft[]);
 };

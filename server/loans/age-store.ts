@@ -1,4 +1,3 @@
-import { loanLimits } from '@shuka/domain/loans';
 import { row, run, sql, type Db, type Query } from '#kit/db.ts';
 
 /**
@@ -11,7 +10,7 @@ const age = (which: Query, today: string): Query =>
               select i.cumulative_kobo from loans.instalment i
               where i.loan_id = l.id and i.due_on < ${today}::date order by i.number desc limit 1) - l.paid_kobo)::numeric
             * (p.terms ->> 'penaltyPpm')::bigint * (${today}::date - greatest(l.aged_on, l.next_due_on)), 365000000),
-          div(l.principal_kobo::numeric * ${loanLimits.mostPenaltyOfPrincipalPpm}, 1000000) - l.penalty_kobo))::bigint
+          div(l.principal_kobo::numeric * p.most_penalty_ppm, 1000000) - l.penalty_kobo))::bigint
         from loans.product_version p
         where ${which} and p.product_id = l.product_id and p.version = l.version and l.state = 'running'
           and l.next_due_on < ${today}::date and l.aged_on < ${today}::date`;

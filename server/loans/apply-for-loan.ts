@@ -1,6 +1,7 @@
-import { applyForLoan as contract, checkAsked, isForGroup } from '@shuka/domain/loans';
+import { applyForLoan as contract, checkAsked, isForGroup, limitsOfLoans } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { inForce } from '#settings';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { demandEligible } from './demand-eligible.ts';
@@ -19,7 +20,7 @@ export const applyForLoan = handle(contract, async (draft, context) => {
   if (product === null) throw new Problem('not-found');
   if (!product.isOpen || product.version !== draft.version) throw new Problem('product-changed');
   if (isForGroup(product.members)) throw new Problem('group-needed');
-  const refused = checkAsked(product, draft);
+  const refused = checkAsked(product, draft, (await inForce(db, limitsOfLoans, now)).values);
   if (refused !== null) throw refusedField(refused.field, refused.says);
   await demandEligible(db, product, draft.keeperId, dayOf(now));
   const isOurs = await mayLend(context, db);

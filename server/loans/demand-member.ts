@@ -1,6 +1,7 @@
-import { checkAsked, groupLimits, type Product } from '@shuka/domain/loans';
+import { checkAsked, groupLimits, limitsOfLoans, type Product } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { inForce } from '#settings';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { demandEligible } from './demand-eligible.ts';
 import { insertMember, isForming } from './group-store.ts';
@@ -30,7 +31,7 @@ type Joining = {
  */
 export const addMember = async (context: Context, product: Product, one: Joining): Promise<void> => {
   const { db, clock } = context;
-  const refused = checkAsked(product, one);
+  const refused = checkAsked(product, one, (await inForce(db, limitsOfLoans, clock.now())).values);
   if (refused !== null) throw refusedField(refused.field, refused.says);
   await demandMayLend(context, db);
   await demandEligible(db, product, one.keeperId, dayOf(clock.now()));

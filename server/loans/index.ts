@@ -45,6 +45,7 @@ import { listPassports } from './list-passports.ts';
 import { listPayIns } from './list-pay-ins.ts';
 import { listProduceDue } from './list-produce-due.ts';
 import { listProducts } from './list-products.ts';
+import { readLoanLimits } from './read-loan-limits.ts';
 import { listTillCases } from './list-till-cases.ts';
 import { listTills } from './list-tills.ts';
 import { nameGuarantor } from './name-guarantor.ts';
@@ -106,6 +107,7 @@ export const routes: readonly Route[] = [
   endGoodsCase,
   listGoodsCases,
   listProducts,
+  readLoanLimits,
   setProduct,
   applyForLoan,
   listLoans,

@@ -1,4 +1,4 @@
-import { isForGroup, type Product } from '@shuka/domain/loans';
+import { isForGroup, limitsOfLoans, type Product } from '@shuka/domain/loans';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 const columns = sql`p.product_id as "productId", p.version, p.name, p.words, p.terms, p.least_kobo as "leastKobo",
@@ -23,18 +23,27 @@ export const findProduct = (db: Db, productId: string): Promise<Product | null> 
     sql`select ${columns} from loans.product_version p where p.product_id = ${productId} order by p.version desc limit 1`,
   );
 
-/** False when there is such a version already. */
-export const insertProduct = async (db: Db, one: Product, saidBy: string, now: Date): Promise<boolean> =>
+/**
+ * False when there is such a version already.
+ * @param mostPenaltyPpm what penalties may come to, in parts of a million of what was lent, as it holds now.
+ */
+export const insertProduct = async (
+  db: Db,
+  one: Product,
+  saidBy: string,
+  now: Date,
+  mostPenaltyPpm: number = limitsOfLoans.shipped.values.mostPenaltyOfPrincipalPpm,
+): Promise<boolean> =>
   (await run(
     db,
     sql`insert into loans.product_version (product_id, version, name, words, terms, least_kobo, most_kobo,
           least_instalments, most_instalments, is_open, tranches, eligibility, members, guarantors, papers,
-          is_in_kind, said_by, created_at)
+          is_in_kind, most_penalty_ppm, said_by, created_at)
         values (${one.productId}, ${one.version}, ${one.name}, ${one.words}, ${JSON.stringify(one.terms)}::jsonb,
           ${one.leastKobo}, ${one.mostKobo}, ${one.leastInstalments}, ${one.mostInstalments}, ${one.isOpen},
           ${JSON.stringify(one.tranches ?? [])}::jsonb, ${JSON.stringify(one.eligibility ?? {})}::jsonb,
           ${isForGroup(one.members) ? JSON.stringify(one.members) : null}::jsonb,
           ${one.guarantors ? JSON.stringify(one.guarantors) : null}::jsonb, ${JSON.stringify(one.papers ?? [])}::jsonb,
-          ${one.isInKind === true}, ${saidBy}, ${now})
+          ${one.isInKind === true}, ${mostPenaltyPpm}, ${saidBy}, ${now})
         on conflict (product_id, version) do nothing`,
   )) === 1;

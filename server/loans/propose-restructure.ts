@@ -1,6 +1,7 @@
-import { checkRestructure, proposeRestructure as contract } from '@shuka/domain/loans';
+import { checkRestructure, limitsOfLoans, proposeRestructure as contract } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { inForce } from '#settings';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { isGuarantorOf } from './guarantee-store.ts';
@@ -17,7 +18,8 @@ export const proposeRestructure = handle(contract, async (draft, context) => {
   if (await isGuarantorOf(db, loan.id, byId)) throw new Problem('second-person-needed');
   const disaster = (await disastersOf(db, loan, today)).find(({ id }) => id === draft.disasterId);
   if (disaster === undefined) throw new Problem('no-disaster-here');
-  const refused = checkRestructure(loan, draft);
+  const { values: limits } = await inForce(db, limitsOfLoans, now);
+  const refused = checkRestructure(loan, draft, limits);
   if (refused !== null) throw refusedField(refused.field, refused.says);
   if ((await reckonRestructure(db, loan, { ...draft, fromOn: disaster.fromOn }, today)) === null)
     throw new Problem('nothing-to-restructure');

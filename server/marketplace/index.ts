@@ -34,6 +34,7 @@ import { listOpportunities } from './list-opportunities.ts';
 import { listOwnDemands } from './list-own-demands.ts';
 import { listOwnListings } from './list-own-listings.ts';
 import { listOwnPurchases } from './list-own-purchases.ts';
+import { listPriceBounds } from './list-price-bounds.ts';
 import { listPriceImports } from './list-price-imports.ts';
 import { listPrices } from './list-prices.ts';
 import { listPurchases } from './list-purchases.ts';
@@ -104,6 +105,7 @@ export const routes: readonly Route[] = [
   readPriceSeries,
   readPriceSms,
   listMarkets,
+  listPriceBounds,
   recordPrice,
   withdrawPrice,
   importPrices,
@@ -177,10 +179,8 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
 
 export { forPlans } from './for-plans.ts';
 export { synced } from './synced.ts';
-export { pagePrices, withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
-export { insertBusiness } from './store.ts';
-export { setOpening } from './opening-store.ts';
-export { setMillOpening } from './mill-store.ts';
+export { judgeListed, pagePrices, withdrawListedPrices, writeListedPrices, writeSeenPrice } from './price-doors.ts';
+export { insertBusiness, setMillOpening, setOpening } from './business-doors.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { setAside } from './set-aside.ts';
 export { findAgreement, findOpenShares, insertAgreement, insertShares } from './agreement-store.ts';

@@ -1,5 +1,7 @@
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { newSeenPrice, type PriceDraft } from '@shuka/domain/marketplace';
 import type { Db } from '#kit/db.ts';
+import { judgeListed } from './judge-price.ts';
 import { holdMarkets } from './market-store.ts';
 import { findQuotationsOf, insertPrices, insertWithdrawals } from './price-store.ts';
 import { holdQuotations, pricedKey, showNewest } from './quotation-store.ts';
@@ -12,7 +14,8 @@ const marketOf = ({ market, stateCode, lga }: PriceDraft): string => JSON.string
 
 /**
  * Writes prices of a list as seen by whoever confirmed it, as `writeSeenPrice` does for one.
- * @throws Problem `too-many-markets` for one at a market too many; then none is written.
+ * @throws Problem `too-many-markets` for one at a market too many, `too-low` or `too-high` for one outside what held on its
+ * day; then none is written.
  */
 export const writeListedPrices = async (
   db: Db,
@@ -20,6 +23,8 @@ export const writeListedPrices = async (
   byId: string,
   now: Date,
 ): Promise<void> => {
+  const fault = (await judgeListed(db, drafts)).find((one) => one !== null);
+  if (fault !== undefined) throw new Problem(fault);
   const named = firstOfEach(drafts, marketOf);
   const marketIds = await holdMarkets(
     db,

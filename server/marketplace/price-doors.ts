@@ -2,3 +2,4 @@
 export { withdrawListedPrices, writeListedPrices } from './listed-prices.ts';
 export { writeSeenPrice } from './write-price.ts';
 export { pagePrices } from './list-prices.ts';
+export { judgeListed } from './judge-price.ts';

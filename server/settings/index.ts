@@ -68,7 +68,7 @@ export { insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
 export * from './reference-store.ts';
 export { readFlags } from './flag-store.ts';
-export { insertWord, waitingWords } from './word-store.ts';
+export { findWaitingWords, holdWord, insertWord, setWordDecided, waitingWords, type Word } from './word-store.ts';
 export { insertLicence, licenceOf } from './licence-store.ts';
 export { jobsOf } from './turn-doors.ts';
 export { findUpdate, updateFor } from './update-store.ts';

@@ -5,7 +5,7 @@ import { findWaitingWords } from './word-store.ts';
 
 export const listWaitingWords = handle(contract, async (_input, context) => {
   const { accountId } = viewerOf(context);
-  const found = await findWaitingWords(context.db, mostWaitingWords);
+  const found = await findWaitingWords(context.db, ['measure', 'task-rule'], mostWaitingWords);
   return {
     items: found.map(({ madeOf: _madeOf, askedBy, isAgreed: _isAgreed, ...one }) => ({
       ...one,

@@ -24,6 +24,9 @@ const columns = sql`id, name, made_of as "madeOf", version, said, source, source
   source_day::text as "sourceDay", from_day::text as "fromDay", asked_by as "askedBy", asked_at as "askedAt",
   is_agreed as "isAgreed", decided_by as "decidedBy"`;
 
+/** More than anybody says of one name in years. */
+const mostVersions = 200;
+
 const shippedOf = <Key extends string>({ shipped }: Reference<Key>): InForce<Key> => shipped;
 
 const heldOf = <Key extends string>(of: Reference<Key>, found: ReferenceVersion | null): InForce<Key> =>
@@ -40,17 +43,48 @@ const heldOf = <Key extends string>(of: Reference<Key>, found: ReferenceVersion 
  * The figures that hold at a moment, by an index and in the transaction at hand: every process goes by a new version from
  * the moment it was agreed to. A release whose data bear the same number or a higher one goes before it.
  */
-export const inForce = async <Key extends string>(db: Db, of: Reference<Key>, now: Date): Promise<InForce<Key>> =>
+export const inForce = <Key extends string>(db: Db, of: Reference<Key>, now: Date): Promise<InForce<Key>> =>
+  inForceOn(db, of, dayOf(now));
+
+/** The figures that hold on a day, for what is judged by its own day and not by that on which it arrives. */
+export const inForceOn = async <Key extends string>(db: Db, of: Reference<Key>, day: string): Promise<InForce<Key>> =>
   heldOf(
     of,
     await row<ReferenceVersion>(
       db,
       sql`select ${columns} from settings.reference_version
-          where name = ${of.name} and is_agreed and from_day <= ${dayOf(now)}::date
+          where name = ${of.name} and is_agreed and from_day <= ${day}::date
             and version > ${of.shipped.version}
           order by from_day desc, version desc limit 1`,
     ),
   );
+
+/**
+ * Every version that was agreed to, the latest day first, for lists whose lines are of many days. @see heldOn
+ */
+export const heldVersions = async <Key extends string>(db: Db, of: Reference<Key>): Promise<InForce<Key>[]> => [
+  ...(
+    await rows<ReferenceVersion>(
+      db,
+      sql`select ${columns} from settings.reference_version
+          where name = ${of.name} and is_agreed and version > ${of.shipped.version}
+          order by from_day desc, version desc limit ${mostVersions}`,
+    )
+  ).map((one) => heldOf(of, one)),
+  of.shipped,
+];
+
+/**
+ * The versions that phones need which reckon with days from one on: the one that held on it, those since, and those to come, the
+ * latest day first.
+ */
+export const versionsSince = async (db: Db, of: Reference, first: string) => {
+  const versions = await heldVersions(db, of);
+  const oldest = versions.findIndex(({ date }) => date <= first);
+  return versions
+    .slice(0, oldest === -1 ? versions.length : oldest + 1)
+    .map(({ version, date, source, values }) => ({ version, date, source, values: { ...values } }));
+};
 
 /** The figures of one version, for what was reckoned by it; what the house began with for one that nobody said since. */
 export const asOfVersion = async <Key extends string>(
@@ -65,9 +99,6 @@ export const asOfVersion = async <Key extends string>(
       sql`select ${columns} from settings.reference_version where name = ${of.name} and version = ${version}`,
     ),
   );
-
-/** More than anybody says of one name in years. */
-const mostVersions = 200;
 
 /** What was said of a name, the newest first. */
 export const findReferenceVersions = (db: Db, name: string): Promise<ReferenceVersion[]> =>
@@ -84,7 +115,8 @@ export const findWaitingReferences = async (db: Db): Promise<ReadonlySet<string>
       await rows<{ name: string }>(
         db,
         sql`select name from settings.reference_version where is_agreed is null
-            union select case kind when 'measure' then 'settings.measures' else 'settings.task-rules' end
+            union select case kind when 'measure' then 'settings.measures' when 'task-rule' then 'settings.task-rules'
+                else 'advisory.pests' end
             from settings.word where is_agreed is null`,
       )
     ).map(({ name }) => name),

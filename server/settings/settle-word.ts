@@ -28,7 +28,7 @@ export const settleWord = (demandPassword: DemandPassword): Route =>
       const { db, clock } = context;
       const by = viewerOf(context).accountId;
       const word = await holdWord(db, wordId);
-      if (word === null) throw new Problem('not-found');
+      if (word === null || word.kind === 'pest-threshold') throw new Problem('not-found');
       if (word.askedBy === by) throw new Problem('own-proposal');
       if (word.isAgreed !== null) throw new Problem('figures-settled');
       if (isAgreed) await (word.kind === 'measure' ? keepMeasure(context, word) : keepRule(context, word));

@@ -3,7 +3,9 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 type Kept =
   | { readonly kind: 'measure'; readonly said: MeasureDetails }
-  | { readonly kind: 'task-rule'; readonly said: TaskRuleDetails };
+  | { readonly kind: 'task-rule'; readonly said: TaskRuleDetails }
+  // Of a slice below, which alone knows what is said.
+  | { readonly kind: 'pest-threshold'; readonly said: object };
 
 /** A word that was proposed. `madeOf` is the version of the rule it was made of. */
 export type Word = Kept & {
@@ -28,10 +30,15 @@ export const insertWord = async (db: Db, one: NewWord, most: number, now: Date):
         where (select count(*) from settings.word where is_agreed is null) < ${most}`,
   )) === 1;
 
-export const findWaitingWords = (db: Db, limit: number): Promise<Word[]> =>
-  rows<Word>(
+export const findWaitingWords = <Kind extends Word['kind']>(
+  db: Db,
+  kinds: readonly Kind[],
+  limit: number,
+): Promise<Extract<Word, { readonly kind: Kind }>[]> =>
+  rows(
     db,
-    sql`select ${columns} from settings.word where is_agreed is null order by asked_at, id limit ${limit}`,
+    sql`select ${columns} from settings.word where is_agreed is null and kind = any(${kinds}::text[])
+        order by asked_at, id limit ${limit}`,
   );
 
 export const holdWord = (db: Db, id: string): Promise<Word | null> =>

@@ -6,7 +6,12 @@ import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { figureSays } from './figure-names.ts';
+import { AddLine } from './AddLine.tsx';
+import { FigureField } from './FigureField.tsx';
+import { LinesFields } from './LinesFields.tsx';
+import { lineOf } from './figure-names.ts';
+import { figureRead } from './figure-text.ts';
+import { inOrder, lineChoicesOf } from './lines-of.ts';
 
 type Props = {
   readonly page: ReferencePage;
@@ -15,15 +20,13 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** What is no number is sent as one that no figure may be, so that it is refused beside its field. */
-const numberOf = (typed = ''): number => (typed.trim() === '' ? -1 : Number.isNaN(Number(typed)) ? -1 : Number(typed));
-
 /** A new version of figures: each figure, who says so, and from which day it holds. */
 export const DraftReferenceForm = ({ page, from, onDone }: Props) => {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const id = useRef(newId());
   const [today] = useState(() => dayOf(new Date()));
-  const keys = Object.keys(from.values);
+  const [keys, setKeys] = useState(() => inOrder(page.name, Object.keys(from.values)));
+  const choices = lineChoicesOf(page.name);
   return (
     <Form
       contract={draftReference}
@@ -31,7 +34,7 @@ export const DraftReferenceForm = ({ page, from, onDone }: Props) => {
         id: id.current,
         name: page.name,
         madeOf: page.newest,
-        values: Object.fromEntries(keys.map((key) => [key, numberOf(typed[`values.${key}`])])),
+        values: Object.fromEntries(keys.map((key) => [key, figureRead(key, typed[`values.${key}`])])),
         source,
         sourceUrl,
         sourceDay,
@@ -40,19 +43,19 @@ export const DraftReferenceForm = ({ page, from, onDone }: Props) => {
       })}
       onDone={onDone}
     >
-      {keys.map((key) => {
-        const [least = 0, most = 0] = page.bounds[key] ?? [];
-        return (
-          <TextField
-            key={key}
-            name={`values.${key}`}
-            inputMode="numeric"
-            label={say(figureSays(page.name, key))}
-            hint={t('reference.between', { least, most })}
-            defaultValue={from.values[key]}
+      {choices === null ? (
+        keys.map((key) => <FigureField key={key} name={page.name} figure={key} value={from.values[key]} />)
+      ) : (
+        <>
+          <LinesFields
+            name={page.name}
+            keys={keys}
+            values={from.values}
+            onGone={(line) => setKeys(keys.filter((key) => lineOf(key) !== line))}
           />
-        );
-      })}
+          <AddLine choices={choices} lines={keys.map(lineOf)} onAdded={(more) => setKeys([...keys, ...more])} />
+        </>
+      )}
       <TextArea name="source" label={t('reference.source')} rows={2} maxLength={500} />
       <TextField name="sourceUrl" inputMode="url" label={t('reference.sourceUrl')} maxLength={500} />
       <TextField name="sourceDay" type="date" label={t('reference.sourceDay')} max={today} />

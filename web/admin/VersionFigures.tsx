@@ -1,14 +1,21 @@
 import type { ReferenceVersionRow } from '@shuka/domain/admin';
 import { useWords } from '#kit/words.tsx';
-import { figureSays } from './figure-names.ts';
+import { useFigureSays } from './figure-names.ts';
+import { figureText } from './figure-text.ts';
+import { inOrder } from './lines-of.ts';
 
 type Props = { readonly name: string; readonly version: ReferenceVersionRow; readonly held: ReferenceVersionRow };
 
 /** What holds now is shown whole; of any other version what is different from it. */
 export const VersionFigures = ({ name, version, held }: Props) => {
-  const { t, say } = useWords();
+  const { t, language } = useWords();
+  const says = useFigureSays(name);
   const isHeld = version.state === 'in-force';
-  const keys = Object.keys(version.values).filter((key) => isHeld || version.values[key] !== held.values[key]);
+  // A table may have a line less than what holds, or one more.
+  const all = [...new Set([...Object.keys(version.values), ...Object.keys(held.values)])];
+  const keys = inOrder(name, all).filter((key) => isHeld || version.values[key] !== held.values[key]);
+  const shown = (key: string, value: number | undefined): string =>
+    value === undefined ? t('reference.noFigure') : figureText(key, value, language);
   if (keys.length === 0) return <p>{t('reference.noDifference')}</p>;
   return (
     <table className="w-full text-left">
@@ -30,10 +37,14 @@ export const VersionFigures = ({ name, version, held }: Props) => {
         {keys.map((key) => (
           <tr key={key} className="border-t border-line">
             <th scope="row" className="py-2 font-normal">
-              {say(figureSays(name, key))}
+              {says(key)}
             </th>
-            {!isHeld && <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">{held.values[key]}</td>}
-            <td className="py-2 pl-3 text-right font-bold whitespace-nowrap tabular-nums">{version.values[key]}</td>
+            {!isHeld && (
+              <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">{shown(key, held.values[key])}</td>
+            )}
+            <td className="py-2 pl-3 text-right font-bold whitespace-nowrap tabular-nums">
+              {shown(key, version.values[key])}
+            </td>
           </tr>
         ))}
       </tbody>

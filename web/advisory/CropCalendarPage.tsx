@@ -8,6 +8,7 @@ import { SaidBy } from './SaidBy.tsx';
 import { CalendarStages } from './CalendarStages.tsx';
 import { SeasonFrame } from './SeasonFrame.tsx';
 import { today } from './today.ts';
+import { useSowingWindows } from './use-sowing-windows.ts';
 import { useSpan } from './use-span.ts';
 import { useSeenWeather } from './use-kept-weather.ts';
 
@@ -70,7 +71,8 @@ const Calendar = ({ season, zone }: { readonly season: Season; readonly zone: Zo
   const days = cell?.days ?? none;
   const saidAt = cell?.saidAt ?? null;
   const day = today();
-  const calendar = cropCalendar(season, zone, day, days);
+  const windows = useSowingWindows(season.plantedOn);
+  const calendar = cropCalendar(season, zone, day, days, windows);
   return (
     <>
       <Standing calendar={calendar} season={season} />

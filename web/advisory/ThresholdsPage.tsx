@@ -7,6 +7,7 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { AddThresholdForm } from './AddThresholdForm.tsx';
+import { WaitingThresholds } from './WaitingThresholds.tsx';
 
 const Item = ({ one, onChoose }: { readonly one: Threshold; readonly onChoose: () => void }) => {
   const { t, say, language } = useWords();
@@ -77,12 +78,17 @@ export const ThresholdsPage = () => {
     begin(null, t('pests.kept'));
     loaded.reload();
   };
+  const decided = (): void => {
+    begin(null, null);
+    loaded.reload();
+  };
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('pests.thresholds')}</h1>
       <p>{t('pests.thresholdsLead')}</p>
       <CaseTimes />
       {news !== null && <Notice kind="done">{news}</Notice>}
+      <WaitingThresholds turn={turn} onDecided={decided} />
       <AddThresholdForm key={turn} said={chosen} onAdded={added} />
       <LoadedPart loaded={loaded}>
         {({ items }) => (

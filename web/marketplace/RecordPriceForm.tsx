@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   marketKey,
   newSeenPrice,
@@ -20,7 +20,9 @@ import { PlaceField } from '#kit/place-field.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { priceDraftOf } from './price-entry.ts';
+import { BrokenBound } from './BrokenBound.tsx';
 import { PriceUnitFields } from './PriceUnitFields.tsx';
+import { brokenBound, usePriceBounds } from './use-price-bounds.ts';
 
 type Props = {
   readonly id: string;
@@ -50,21 +52,57 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
   const { t, say } = useWords();
   const [today] = useState(() => dayOf(new Date()));
   const [goods, setGoods] = useState(entered?.goods ?? '');
+  const versions = usePriceBounds();
+  const [typed, setTyped] = useState<PriceDraft | null>(entered);
+  const asked = useRef<PriceDraft | null>(null);
+  const broken = typed === null ? null : brokenBound(versions, typed);
+  const check = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    const draft = priceDraftOf(id, fields);
+    setTyped(draft);
+    const outside = brokenBound(versions, draft);
+    // This phone's figures may be old: whoever says the same twice is heard, and the server judges.
+    const isSaidTwice = JSON.stringify(draft) === JSON.stringify(asked.current);
+    asked.current = outside === null ? null : draft;
+    return { ...(outside === null || isSaidTwice ? {} : { amountKobo: outside.says }), ...refusalsOf(draft) };
+  };
   return (
     <Form
       contract={recordPrice}
       draftOf={(fields) => priceDraftOf(id, fields)}
-      check={(fields) => refusalsOf(priceDraftOf(id, fields))}
+      check={check}
       send={(contract, draft) => (isMending ? Promise.resolve(mended) : submit(contract, draft))}
       onDone={(_price, draft) => onSaved(draft)}
     >
       <MarketFields entered={entered} markets={markets} />
+      <GoodsField goods={goods} onGoods={setGoods} />
+      <ChoiceField
+        name="kind"
+        label={t('prices.kind')}
+        choices={priceKinds.map((value) => ({ value, label: say(`prices.kind.${value}`) }))}
+        chosen={entered?.kind ?? 'wholesale'}
+      />
+      <PriceUnitFields goods={goods} measures={measures} entered={entered} />
+      {broken !== null && <BrokenBound bound={broken.bound} />}
+      <TextField name="day" type="date" label={t('prices.dayLabel')} max={today} defaultValue={entered?.day ?? today} />
+      <div>
+        <SubmitButton sending={t('form.saving')}>{t('prices.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+};
+
+type GoodsProps = { readonly goods: string; readonly onGoods: (goods: string) => void };
+
+const GoodsField = ({ goods, onGoods }: GoodsProps) => {
+  const { t, say } = useWords();
+  return (
+    <>
       <TextField
         name="goods"
         label={t('prices.goods')}
         hint={t('prices.goodsHint')}
         value={goods}
-        onChange={({ target }) => setGoods(target.value)}
+        onChange={({ target }) => onGoods(target.value)}
         list="priced-goods"
         maxLength={80}
         autoComplete="off"
@@ -74,18 +112,7 @@ export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMen
           <option key={key}>{say(`prices.crop.${key}`)}</option>
         ))}
       </datalist>
-      <ChoiceField
-        name="kind"
-        label={t('prices.kind')}
-        choices={priceKinds.map((value) => ({ value, label: say(`prices.kind.${value}`) }))}
-        chosen={entered?.kind ?? 'wholesale'}
-      />
-      <PriceUnitFields goods={goods} measures={measures} entered={entered} />
-      <TextField name="day" type="date" label={t('prices.dayLabel')} max={today} defaultValue={entered?.day ?? today} />
-      <div>
-        <SubmitButton sending={t('form.saving')}>{t('prices.save')}</SubmitButton>
-      </div>
-    </Form>
+    </>
   );
 };
 
