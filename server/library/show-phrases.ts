@@ -114,7 +114,12 @@ export const showPhrases = async (
     const place = stored.findIndex((verdict) => idOf(verdict) === idOf(one));
     const { room, key, english, text, digest, review } = one;
     return {
-      ...{ room, key, english, text, digest, state },
+      room,
+      key,
+      english,
+      text,
+      digest,
+      state,
       placeholders: [...(messageParts(english) ?? [])],
       review: review === 'unreviewed' ? '' : review,
       verdict: named[place] ?? null,
