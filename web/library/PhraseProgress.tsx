@@ -1,6 +1,6 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
-import { exportPhrases, phraseRooms, type PhraseCounts, type PhraseLanguage } from '@shuka/domain/library';
+import { exportPhrases, type PhraseCounts, type PhraseLanguage } from '@shuka/domain/library';
 import { languageNames } from '@shuka/domain/kit/languages.ts';
 import { Button } from '#kit/button.tsx';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
@@ -30,24 +30,28 @@ export const PhraseProgress = ({ counts, languages, mayExport }: Props) => {
   );
 };
 
+/** A language, its texts of screens and of the server together. */
+const sumOf = (counts: Props['counts'], language: PhraseLanguage) => {
+  const sum = (of: 'total' | 'reviewed' | 'agreed' | 'asked'): number =>
+    counts.filter((one) => one.language === language).reduce((all, one) => all + one[of], 0);
+  return { total: sum('total'), reviewed: sum('reviewed'), agreed: sum('agreed'), asked: sum('asked') };
+};
+
 const CountsTable = ({ counts, languages }: Omit<Props, 'mayExport'>) => {
-  const { t, say } = useWords();
-  const heads = [t('phrases.total'), t('phrases.state.reviewed'), t('phrases.state.agreed'), t('phrases.state.asked')];
-  const rows = languages.flatMap((language) =>
-    phraseRooms.flatMap((room) => counts.filter((one) => one.language === language && one.room === room)),
-  );
+  const { t } = useWords();
+  const heads = [t('phrases.total'), t('phrases.state.reviewed'), t('phrases.agreed'), t('phrases.asked')];
   return (
     <CardTable
       caption={t('phrases.progress')}
       columns={[{ says: t('phrases.language') }, ...heads.map((says) => ({ says, isFigure: true }))]}
     >
-      {rows.map((one) => {
-        const { language, room, total, reviewed, agreed, asked } = one;
+      {languages.map((language) => {
+        const { total, reviewed, agreed, asked } = sumOf(counts, language);
         const percent = total === 0 ? 0 : Math.floor(((reviewed + agreed) / total) * 100);
         return (
-          <CardRow key={`${language} ${room}`}>
+          <CardRow key={language}>
             <CardHead>
-              {languageNames[language]}: {say(`phrases.in.${room}`)}
+              {languageNames[language]}
               <span aria-hidden className="mt-1 block h-2 max-w-60 overflow-hidden rounded-full bg-line">
                 <span className="block h-full bg-leaf" style={{ width: `${percent}%` }} />
               </span>
@@ -55,7 +59,7 @@ const CountsTable = ({ counts, languages }: Omit<Props, 'mayExport'>) => {
             </CardHead>
             {[total, reviewed, agreed, asked].map((value, place) => (
               <CardCell key={heads[place]} says={heads[place] ?? ''} isFigure>
-                {figure.format(value)}
+                <span className="whitespace-nowrap">{figure.format(value)}</span>
               </CardCell>
             ))}
           </CardRow>
@@ -70,8 +74,7 @@ const ExportPart = ({ counts, languages }: Omit<Props, 'mayExport'>) => {
   const { t } = words;
   const [fetching, setFetching] = useState<PhraseLanguage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const agreed = (language: PhraseLanguage): number =>
-    counts.filter((one) => one.language === language).reduce((sum, one) => sum + one.agreed, 0);
+  const agreed = (language: PhraseLanguage): number => sumOf(counts, language).agreed;
   const get = async (language: PhraseLanguage): Promise<void> => {
     setFetching(language);
     setProblem(null);
