@@ -37,7 +37,7 @@ import {
 import { flagModes, flagNames, switchNames, updateKinds, windowStates } from '@shuka/domain/settings';
 import { cellStates, figureUnits, fileFormats, indicatorKeys, rhythms } from '@shuka/domain/figures';
 import { testKinds, testSubjects, verdicts } from '@shuka/domain/processing';
-import { adviceStages, textStates } from '@shuka/domain/library';
+import { clipStates, phraseRooms, phraseStates, adviceStages, textStates } from '@shuka/domain/library';
 import { correctable, stoppableUses } from '@shuka/domain/accounts';
 import {
   clockStates,
@@ -179,6 +179,9 @@ export const adviceFamilies: Readonly<Record<string, readonly string[] | null>> 
   'counts.every.': rhythms,
   'counted.': null,
   'counted.state.': cellStates,
+  'phrases.state.': phraseStates,
+  'phrases.in.': phraseRooms,
+  'phrases.clip.': clipStates,
   'desk.state.': [...textStates, 'all'],
   'advisory.state.': ['not-sown', 'growing', 'ripe', 'over', 'impossible'],
   'advisory.soil.': ['ph', 'organicCarbon', 'phosphorusOlsen', 'potassium'],

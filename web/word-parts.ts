@@ -58,6 +58,7 @@ const parts: Readonly<Record<string, RegExp>> = {
   imports: /^imports\./,
   adminHome: /^adminHome\./,
   programs: /^(programs|keys|webhooks|programmes)\./,
+  phrases: /^phrases\./,
   publicDesk: /^publicDesk\./,
   staff:
     /^(roles\.|reference\.|flags\.|clips\.|upkeep\.|relations\.|rules\.|people\.(?!state\.)|switches\.|licence\.|inbox\.|lostPhones\.)/,
@@ -86,6 +87,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   // The crops that a loan is for, and what the rules of vouchers say of its goods.
   loans:
     /^prices\.crop\.|^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires/,
+  phrases: /^library\.(reason|note)Required$/,
   // What a case is about, and the measures against it.
   desk: /^pests\.(name|stage|control|percent$)/,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.

@@ -12,3 +12,7 @@ export * from './useful-contract.ts';
 export * from './case-model.ts';
 export * from './case-rules.ts';
 export * from './case-contract.ts';
+export * from './phrase-model.ts';
+export * from './phrase-rules.ts';
+export * from './phrase-contract.ts';
+export * from './speaker-contract.ts';

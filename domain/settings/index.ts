@@ -14,6 +14,7 @@ export * from './licence-contract.ts';
 export * from './sms-caps.ts';
 export * from './clip-model.ts';
 export * from './clip-contract.ts';
+export * from './clip-heads.ts';
 export * from './maintenance-model.ts';
 export * from './maintenance-contract.ts';
 export * from './word-contract.ts';

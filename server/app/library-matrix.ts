@@ -1,5 +1,6 @@
 /* The part of the matrix that is about articles, those who write them and those who read them; by hand, like the rest. */
 import type { Rows } from './hands-matrix.ts';
+import { phraseMatrix } from './phrase-matrix.ts';
 
 /* nobody farmer manager investor processor admin waiting unproved */
 
@@ -36,6 +37,7 @@ const farmers: Rows = {
 };
 
 export const libraryMatrix: Readonly<Record<string, Rows>> = {
+  ...phraseMatrix,
   'GET /api/admin/agronomists': { any: ' 401 403 403 403 403 200 403 403' },
   'POST /api/admin/agronomists': { any: '401 403 403 403 403 201 403 403' },
   'POST /api/admin/agronomists/{agronomistId}/end': { any: '401 403 403 403 403 200 403 403' },

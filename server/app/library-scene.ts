@@ -8,6 +8,7 @@ import { picture } from '#world/pictures.ts';
 import { issueIdOf, keeperIdOf } from './extension-scene.ts';
 import { caseOf } from './case-scene.ts';
 import { landOf } from './farm-scene.ts';
+import { phraseInputs } from './phrase-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 const { chidi, halima, ngozi } = people;
@@ -100,6 +101,7 @@ const adviceOf = async ({ house, object }: Case) => {
 
 /** Input for the operations of the library; nothing but authorization could refuse it. */
 export const libraryInputs: Readonly<Record<string, MakeInput>> = {
+  ...phraseInputs,
   'POST /api/admin/agronomists': async ({ house }) => {
     await appoint(house, false);
     return { id: newId(), managerId: chidi.accountId, reason, password };

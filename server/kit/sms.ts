@@ -79,12 +79,15 @@ const countParts = (letters: readonly string[], unitsOf: (letter: string) => num
   return parts;
 };
 
+/** Whether a network sends every letter of a text as GSM 7-bit. */
+export const isGsmText = (text: string): boolean =>
+  [...text].every((letter) => gsmLetters.has(letter) || gsmExtended.has(letter));
+
 /**
  * How many messages a text is billed as: 160 letters in one or 153 in each of several, but 70 and 67 as soon as
  * one letter is outside GSM 7-bit: ₦, the hooked letters of Hausa, the dotted ones of Yoruba and Igbo, typographic quotes.
  */
 export const countSmsParts = (text: string): number => {
   const letters = [...text];
-  const isGsm = letters.every((letter) => gsmLetters.has(letter) || gsmExtended.has(letter));
-  return isGsm ? countParts(letters, gsmUnits, 160, 153) : countParts(letters, ucs2Units, 70, 67);
+  return isGsmText(text) ? countParts(letters, gsmUnits, 160, 153) : countParts(letters, ucs2Units, 70, 67);
 };

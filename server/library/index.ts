@@ -15,6 +15,7 @@ import { listCases } from './list-cases.ts';
 import { listTexts } from './list-texts.ts';
 import { openArticle } from './open-article.ts';
 import { passCase } from './pass-case.ts';
+import { phraseRoutes } from './phrase-routes.ts';
 import { readArticle } from './read-article.ts';
 import { readDesk } from './read-desk.ts';
 import { readPassing } from './read-passing.ts';
@@ -24,6 +25,7 @@ import {
   relationsToAgronomist,
   relationsToArticle,
   relationsToCase,
+  relationsToPhraseLanguage,
   relationsToText,
 } from './relations.ts';
 import { reviewText } from './review-text.ts';
@@ -65,6 +67,7 @@ export const routes: readonly Route[] = [
   showCasePhoto,
   answerCase,
   readSpecialistTimes,
+  ...phraseRoutes,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
@@ -73,6 +76,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   articleText: relationsToText,
   advice: relationsToAdvice,
   passedCase: relationsToCase,
+  phraseLanguage: relationsToPhraseLanguage,
 };
 
 export { synced } from './synced.ts';

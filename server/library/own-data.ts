@@ -22,6 +22,21 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
     sql`select article_id as "articleId", receivers, note, farmers, created_at as "createdAt" from library.sending
         where by_id = ${accountId} order by id`,
   ),
+  speakerDuties: await rows(
+    db,
+    sql`select language, from_at as "fromAt", until_at as "untilAt", reason, end_reason as "endReason"
+        from library.speaker where speaker_id = ${accountId} order by from_at, id`,
+  ),
+  wordsOnTexts: await rows(
+    db,
+    sql`select language, room, key, kind, said, reason, at from library.phrase_verdict
+        where by_id = ${accountId} order by at, id`,
+  ),
+  answersOnTexts: await rows(
+    db,
+    sql`select verdict_id as "verdictId", is_agreed as "isAgreed", note, at from library.phrase_answer
+        where by_id = ${accountId} order by at, verdict_id`,
+  ),
   casesPassed: await rows(
     db,
     sql`select question, passed_at as "passedAt", answer, pest, controls, answered_at as "answeredAt"
@@ -37,7 +52,7 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
 
 /**
  * Erases what a person read, and their name from what they wrote, reviewed and sent: that is advice for others, and stays.
- * The duty of an agronomist ends with their account.
+ * The duties of an agronomist and of a speaker end with their account; what they said of texts names them by it alone.
  */
 export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
   await run(
@@ -55,5 +70,10 @@ export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<vo
     db,
     sql`update library.duty set until_at = ${now}, ended_by = ${accountId}
         where agronomist_id = ${accountId} and until_at is null`,
+  );
+  await run(
+    db,
+    sql`update library.speaker set until_at = ${now}, ended_by = ${accountId}
+        where speaker_id = ${accountId} and until_at is null`,
   );
 };

@@ -3,6 +3,7 @@ import type { RelationsTo } from '#kit/route.ts';
 import { findKeeperOfAdvice } from './advice-store.ts';
 import { findArticle } from './article-store.ts';
 import { isAgronomist } from './duty-store.ts';
+import { isSpeaker } from './speaker-store.ts';
 import { findCase } from './case-store.ts';
 import { findText } from './text-store.ts';
 
@@ -35,3 +36,7 @@ export const relationsToCase: RelationsTo = async (db, { accountId }, caseId) =>
   if (held === null) return null;
   return held.agronomistId === accountId && (await isAgronomist(db, accountId)) ? ['assigned'] : [];
 };
+
+/** The texts of a language are assigned to its speakers. */
+export const relationsToPhraseLanguage: RelationsTo = async (db, { accountId }, language) =>
+  (await isSpeaker(db, accountId, language)) ? ['assigned'] : [];

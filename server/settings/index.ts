@@ -64,7 +64,7 @@ export const routesOver = (demandPassword: DemandPassword) => [
 
 export { checkRegistrationOpen, readOpenDoors, type OpenDoors } from './open-doors.ts';
 export { platformOpened } from './platform-opened.ts';
-export { insertClip } from './clip-store.ts';
+export { findClips, insertClip } from './clip-store.ts';
 export { readTaskRules } from './task-rule-store.ts';
 export * from './reference-store.ts';
 export { readFlags } from './flag-store.ts';

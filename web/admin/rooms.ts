@@ -88,6 +88,7 @@ export const groups = [
       ['pests', '/admin/pests'],
       ['outbreaks', '/pests'],
       ['priceLists', '/admin/prices'],
+      ['texts', '/admin/texts'],
       ['clips', '/admin/clips'],
     ],
   },

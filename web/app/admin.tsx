@@ -27,7 +27,7 @@ import { integrationPaths, loadProgrammePage, loadProgrammesPage, loadProgrammeW
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
 import { loadAdminOfferPage, loadAdminOffersPage } from '#investments';
 import { loadCheckInputsPage, loadOrderPage, loadPriceImportsPage, pricePaths, sale } from '#marketplace';
-import { libraryPaths, loadAgronomistsPage } from '#library';
+import { libraryPaths, loadAgronomistsPage, loadPhrasesPage, loadSpeakersPage, phrasePaths } from '#library';
 import { loadTillsPage, loanDesk, loanPaths } from '#loans';
 import { loadBroadcastsPage, loadContactMessagesPage, loadReportedMessagesPage } from '#messaging';
 import { loadAuditPage, loadPrivacyDeskPage, privacyPaths } from '#privacy';
@@ -94,6 +94,8 @@ export const admin: Area = {
     { path: own.taskRules, load: loadTaskRulesPage },
     { path: own.licences, load: loadLicencesPage },
     { path: '/admin/clips', load: loadClipsPage },
+    { path: phrasePaths.admin, load: loadPhrasesPage },
+    { path: phrasePaths.speakers, load: loadSpeakersPage },
     { path: '/admin/offers', load: loadAdminOffersPage },
     { path: '/admin/offers/:offerId', load: loadAdminOfferPage },
     { path: '/admin/payouts', load: loadPayoutsPage },

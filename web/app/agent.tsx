@@ -32,7 +32,16 @@ import {
 } from '#marketplace';
 import { importPaths, loadImportPage, loadImportsPage } from '#imports';
 import { insurancePaths, loadCoversInCarePage, loadEnrolPage } from '#insurance';
-import { libraryPaths, loadDeskArticlePage, loadDeskPage, loadLibraryPage, loadSharedArticlePage } from '#library';
+import {
+  libraryPaths,
+  loadDeskArticlePage,
+  loadDeskPage,
+  loadLibraryPage,
+  loadPhrasesPage,
+  loadSharedArticlePage,
+  loadTextsLink,
+  phrasePaths,
+} from '#library';
 import { loanPaths } from '#loans';
 import { loadBroadcastsPage, loadConversationPage } from '#messaging';
 import {
@@ -145,10 +154,11 @@ const area: Area = {
     needsNetwork({ path: `${farmerPage}/storage/:receiptId`, load: loadOwnReceiptPage }),
     ...offerScreens('/ExtensionManager/offers'),
     ...demandScreens(demandPaths.manager),
-    { path: libraryPaths.manager, load: loadLibraryPage },
+    { path: libraryPaths.manager, load: withLine(loadLibraryPage, loadTextsLink) },
     { path: `${libraryPaths.manager}/:articleId`, load: loadSharedArticlePage },
     needsNetwork({ path: libraryPaths.desk, load: loadDeskPage }),
     needsNetwork({ path: `${libraryPaths.desk}/:articleId`, load: loadDeskArticlePage }),
+    needsNetwork({ path: phrasePaths.manager, load: loadPhrasesPage }),
     { path: boardPath, load: loadBoardPage },
     { path: `${boardPath}/:managerId`, load: loadZoneManagerPage },
     { path: `${boardPath}/:managerId/farmers`, load: loadZoneFarmersPage },

@@ -152,6 +152,13 @@ export const otherParts = {
     ig: () => import('#words/ig.json?programs'),
     pcm: () => import('#words/pcm.json?programs'),
   },
+  phrases: {
+    en: () => import('#words/en.json?phrases'),
+    ha: () => import('#words/ha.json?phrases'),
+    yo: () => import('#words/yo.json?phrases'),
+    ig: () => import('#words/ig.json?phrases'),
+    pcm: () => import('#words/pcm.json?phrases'),
+  },
   notices: {
     en: () => import('#words/en.json?notices'),
     ha: () => import('#words/ha.json?notices'),

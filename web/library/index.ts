@@ -43,4 +43,5 @@ export const loadSharedArticlePage = () =>
     'library',
     import('./SharedArticlePage.tsx').then((part) => part.SharedArticlePage),
   );
+export { loadPhrasesPage, loadSpeakersPage, loadTextsLink, phrasePaths } from './phrase-screens.ts';
 export { loadAgronomistsLink, loadAgronomistsPage, loadDeskArticlePage, loadDeskPage } from './desk-screens.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { listClips, type Clip } from '@shuka/domain/settings';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { languageNames, languages } from '@shuka/domain/kit/languages.ts';
+import { BackLink } from '#kit/back-link.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
@@ -76,12 +78,15 @@ const Choices = ({ chosen, onChange }: ChoicesProps) => {
 /** The studio: the texts of farmers' screens in each language, which of them somebody has said, and the place to say one. */
 export const ClipsPage = () => {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<Chosen>({ language: 'ha', part: 'everywhere', shows: 'missing' });
+  const asked = new URLSearchParams(useSearch()).get('language');
+  const begun = languages.find((one) => one === asked) ?? 'ha';
+  const [chosen, setChosen] = useState<Chosen>({ language: begun, part: 'everywhere', shows: 'missing' });
   const { language, part, shows } = chosen;
   const loaded = useLoad(listClips, { language });
   const texts = useTexts(part, language);
   return (
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4">
+      <BackLink to="/admin/texts">{t('clips.toTexts')}</BackLink>
       <h1 className="text-2xl font-bold">{t('clips.title')}</h1>
       <p>{t('clips.lead')}</p>
       <Choices chosen={chosen} onChange={setChosen} />
