@@ -10,7 +10,7 @@ import type { Line } from './kit/section.ts';
 export type Pattern = { readonly file: string; readonly line: number; readonly source: string; readonly flags: string };
 
 /** The regular expressions of a file: literals, and those made of one text. What is made of other texts comes as `made`. */
-const patternsOf = (file: string, text: string): { patterns: Pattern[]; made: string[] } => {
+export const patternsOf = (file: string, text: string): { patterns: Pattern[]; made: string[] } => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];
   const made: string[] = [];

@@ -13,7 +13,7 @@ const statement = /^\s*(?:select|insert into|update|delete from|with|alter|creat
  * The places in a file where a text with parts in it is, or may become, SQL: a template that reads like a statement without
  * the tag, a sum of texts that begins like one, and an object of text and values whose text is put together.
  */
-const builtStatements = (file: string, text: string): string[] => {
+export const builtStatements = (file: string, text: string): string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const tell = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { messageShape } from '@shuka/server/kit/message-shape.ts';
 import { listFiles, readIn, type Fault } from './house.ts';
 
-const otherLanguages = ['ha', 'yo', 'ig', 'pcm'] as const;
+export const otherLanguages = ['ha', 'yo', 'ig', 'pcm'] as const;
 
 type Entry = { readonly text: string; readonly review: string };
 

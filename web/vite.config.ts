@@ -103,10 +103,13 @@ const cards = {
   test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-glances|use-kept)\./,
 };
 
-/** Seven letters of a hash tell the versions of one file apart. */
+/**
+ * Seven letters of a hash tell the versions of one file apart, and eight of its name tell people which it is: every first
+ * screen carries these names.
+ */
 const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 

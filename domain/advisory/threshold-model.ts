@@ -8,7 +8,7 @@ import { cropsOfPests } from './pests.ts';
 const isCropOfPests = (crop: string): boolean => cropsOfPests.includes(crop);
 
 /** What a source says of a pest: from so many plants in a hundred that are hit, act. */
-const thresholdDetails = z.strictObject({
+export const thresholdDetails = z.strictObject({
   pest: z.enum(pestKeys, 'scouting.pestRequired'),
   stage: z.enum(pestStages, 'scouting.stageRequired'),
   /** Null for every crop the pest is looked for on. */

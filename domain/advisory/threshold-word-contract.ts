@@ -7,7 +7,7 @@ import { threshold } from './threshold-model.ts';
 const byAdmin = { who: { admin: 'any' }, offline: 'never' } as const;
 
 /** A word on a pest that waits for a second admin. */
-export const waitingThreshold = z.strictObject({
+const waitingThreshold = z.strictObject({
   id,
   askedAt: z.string(),
   askedByName: z.string(),

@@ -4,7 +4,7 @@ const betweenDigits = /[\s\-./()\u2010-\u2015]/g;
 /** The longest number with its marks and extension; what is longer is another kind of text and not worth reading. */
 const maxLength = 40;
 
-const extension = /\s{0,9}(?:ext|extension|x|#)\.?\s{0,9}\d{1,6}$/i;
+const extension = /(?:ext|extension|x|#)[.\s]{0,9}\d{1,6}$/i;
 
 /** Ten digits with or without the trunk 0 (mobile, or fixed lines that start 20), or a 0800 or 0700 service number. */
 const nigerian = /^(?:0[2-9]\d{9}|[789]\d{9}|0?[78]00\d{7,11})$/;

@@ -21,7 +21,7 @@ export const phraseStates = ['open', 'asked', 'agreed', 'reviewed'] as const;
 export type PhraseState = (typeof phraseStates)[number];
 
 /** What a speaker says of a phrase: right as it is, or better so. */
-export const phraseWords = ['right', 'better'] as const;
+const phraseWords = ['right', 'better'] as const;
 
 /** Whether somebody has said a phrase of a farmer's screen aloud: never, as it stands, or as it stood once. */
 export const clipStates = ['none', 'said', 'changed'] as const;
@@ -34,10 +34,10 @@ export const phraseRoom = z.enum(phraseRooms, 'field.wrong');
 export const phraseKey = z.string('field.wrong').check(z.regex(/^[A-Za-z0-9.-]{1,160}$/, 'field.wrong'));
 
 /** SHA-256 of the English and the text, in hex: what exactly was judged. */
-export const phraseDigest = z.string('field.wrong').check(z.regex(/^[0-9a-f]{64}$/, 'field.wrong'));
+const phraseDigest = z.string('field.wrong').check(z.regex(/^[0-9a-f]{64}$/, 'field.wrong'));
 
 /** How a text goes out on a channel that counts letters, without what is filled in. */
-export const phraseLength = z.strictObject({
+const phraseLength = z.strictObject({
   channel: z.enum(['sms', 'ussd']),
   letters: z.int(),
   /** SMS that it is billed as, as it is written, and in the plain letters that answers are sent in. */
@@ -89,7 +89,7 @@ export const phrase = z.strictObject({
 
 export type Phrase = z.output<typeof phrase>;
 
-export const phraseCounts = z.strictObject({
+const phraseCounts = z.strictObject({
   language: phraseLanguage,
   room: phraseRoom,
   total: z.int(),

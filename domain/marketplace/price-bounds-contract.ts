@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 
 /** What prices may be, as one version has it. `date` is the day it holds from; `values` as `priceBoundKey` names them. */
-export const priceBoundsVersion = z.strictObject({
+const priceBoundsVersion = z.strictObject({
   version: z.int(),
   date: z.string(),
   source: z.string(),

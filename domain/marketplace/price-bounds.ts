@@ -17,7 +17,7 @@ const sides = ['leastKobo', 'mostKobo'] as const;
 type Side = (typeof sides)[number];
 
 /** 'maize/KN/mostKobo': what a kilogram of maize may cost at most in Kano. */
-export const priceBoundKey = (crop: string, place: string, side: Side): string => `${crop}/${place}/${side}`;
+const priceBoundKey = (crop: string, place: string, side: Side): string => `${crop}/${place}/${side}`;
 
 const crops: ReadonlySet<string> = new Set(knownCrops().map(({ key }) => key));
 const places: ReadonlySet<string> = new Set([wholeCountry, ...stateChoices.map(({ code }) => code)]);

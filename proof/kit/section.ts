@@ -35,7 +35,7 @@ const rowOf = ({ what, figure, goal, met }: Line): string =>
   `| ${[what, figure, goal, verdictOf(met)].map(inCell).join(' | ')} |`;
 
 /** The sections of the file by name. */
-const sectionsOf = (text: string): Map<string, string> => {
+export const sectionsOf = (text: string): Map<string, string> => {
   const parts = text.split(/^<!-- proof:([a-z-]+) -->$/m).slice(1);
   const pairs = parts.flatMap((part, place) => (place % 2 === 0 ? ([[part, parts[place + 1] ?? '']] as const) : []));
   return new Map(pairs.map(([name, held]) => [name, held.trim()]));
@@ -44,7 +44,7 @@ const sectionsOf = (text: string): Map<string, string> => {
 const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 
 /** The whole file with this section in it, in place of the one of the same name. */
-const withSection = (text: string, name: string, section: string): string => {
+export const withSection = (text: string, name: string, section: string): string => {
   const sections = [...sectionsOf(text).set(name, section.trim())];
   const inOrder = sections.toSorted(([one], [other]) => placeOf(one) - placeOf(other) || one.localeCompare(other));
   return [opening, ...inOrder.map(([held, words]) => `${mark(held)}\n\n${words}\n`)].join('\n');

@@ -8,7 +8,7 @@ import pcm from '#words/pcm.json' with { type: 'json' };
 import yo from '#words/yo.json' with { type: 'json' };
 
 /** A translated text, and who has read it: a native speaker's name and date, or `unreviewed`. */
-type Translation = { readonly text: string; readonly review: string };
+export type Translation = { readonly text: string; readonly review: string };
 
 export type WordId = keyof typeof en;
 

@@ -63,7 +63,7 @@ export const findVerdictsOf = (
         order by v.at desc, v.id desc limit ${limit}`,
   );
 
-export type NewVerdict = OfPhrase & {
+type NewVerdict = OfPhrase & {
   readonly id: string;
   readonly kind: 'right' | 'better';
   readonly digest: string;

@@ -15,7 +15,7 @@ const Codes = ({ codes }: { codes: readonly string[] }) => {
   return (
     <>
       <Notice kind="hint">{t('security.codesOnce')}</Notice>
-      <ul className="grid grid-cols-1 gap-1 font-mono sm:grid-cols-2">
+      <ul className="grid gap-1 font-mono sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -7,7 +7,7 @@ import { Dialog } from '#kit/dialog.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import type { PhraseProps } from './PhraseCard.tsx';
+import type { PhraseProps } from './phrase-props.ts';
 
 /** That a text is right, in one press, or how it would be better. */
 export const JudgePhrase = ({ language, phrase, onChanged }: PhraseProps) => {

@@ -1,16 +1,10 @@
 import { BadgeCheck, Check, CircleDashed, Hourglass, Mic, MicOff } from 'lucide-react';
-import type { Phrase, PhraseLanguage } from '@shuka/domain/library';
 import { useWords } from '#kit/words.tsx';
 import { JudgePhrase } from './JudgePhrase.tsx';
 import { PhraseHistory } from './PhraseHistory.tsx';
+import type { PhraseProps } from './phrase-props.ts';
 import { SaidOfPhrase } from './SaidOfPhrase.tsx';
 import { SettlePhrase } from './SettlePhrase.tsx';
-
-export type PhraseProps = {
-  readonly language: PhraseLanguage;
-  readonly phrase: Phrase;
-  readonly onChanged: (phrase: Phrase) => void;
-};
 
 const icons = { open: CircleDashed, asked: Hourglass, agreed: Check, reviewed: BadgeCheck } as const;
 

@@ -7,7 +7,7 @@ import { Dialog } from '#kit/dialog.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import type { PhraseProps } from './PhraseCard.tsx';
+import type { PhraseProps } from './phrase-props.ts';
 
 /** The second speaker's yes in one press, or their no with a reason. */
 export const SettlePhrase = ({ language, phrase: { verdict }, onChanged }: PhraseProps) => {
