@@ -102,7 +102,7 @@ export const open = endpoint({
 `,
   },
   { rule: 'TS2307', file: 'web/kit/pick-lock.ts', text: `export * from '@shuka/domain/${last}/contract.ts';\n` },
-  { rule: 'TS2307', file: 'web/kit/cross-over.ts', text: "export * from '@shuka/server/app/main.ts';\n" },
+  { rule: 'TS2307', file: 'web/kit/cross-over.ts', text: "export * from '@shuka/server/accounts/index.ts';\n" },
 ];
 
 const other = (text: string, review = 'unreviewed'): string => JSON.stringify({ [`${top}.title`]: { text, review } });
