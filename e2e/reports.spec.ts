@@ -51,6 +51,7 @@ testWithLine(
     await next(begun);
     await onStep(begun, 'Inspection');
     await begun.getByLabel('Harvest', { exact: true }).check();
+    await begun.waitForTimeout(500); // nobody closes a browser in the millisecond in which they tick
     await first.close();
 
     const phone = await open();

@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { listWeather, readCropCalendar, readFeedingPlan } from '@shuka/domain/advisory';
+import {
+  listSowingWindows,
+  listWeather,
+  readCropCalendar,
+  readFeedingPlan,
+  sowingWindows,
+} from '@shuka/domain/advisory';
 import { registerSeason, type SeasonDraft } from '@shuka/domain/seasons';
 import { recordPrice } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -25,6 +31,11 @@ const sown = async (change: Partial<SeasonDraft>): Promise<string> => {
 
 const calendar = (seasonId: string, person: WorldPerson = musa) =>
   house.as(person).call(readCropCalendar, { seasonId });
+
+test('when crops are sown is told to anybody as the house began with it, until two admins say otherwise', async () => {
+  const { status, body } = await house.visitor().call(listSowingWindows, {});
+  expect([status, body.items]).toEqual([200, [expect.objectContaining({ ...sowingWindows.shipped })]]);
+});
 
 describe('the calendar of a season does', () => {
   test('go from the day Amina sowed her early maize, in the zone of her LGA', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readBorrower, withdrawLoan } from '@shuka/domain/loans';
+import { limitsOfLoans, readBorrower, readLoanLimits, withdrawLoan } from '@shuka/domain/loans';
 import { people } from '#world';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -11,6 +11,12 @@ afterAll(house.close);
 
 const { amina, chidi, halima } = people;
 const { set, ask } = loansIn(house);
+
+test('how far the terms of a loan may go is read by anybody, with its source', async () => {
+  const { status, body } = await house.visitor().call(readLoanLimits, {});
+  expect([status, body]).toMatchObject([200, limitsOfLoans.shipped]);
+  expect(body.source).not.toBe('');
+});
 
 test('what the records say is read by the farmer and her manager, before anybody asks', async () => {
   const keeperId = amina.accountId;

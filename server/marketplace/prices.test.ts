@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   listMarkets,
+  listPriceBounds,
   listPrices,
+  priceBounds,
   readPriceSeries,
   readPriceSms,
   recordPrice,
@@ -31,6 +33,11 @@ const shownOn = async (person: typeof chidi | typeof halima) => {
   shown.apply(await (await openPhone(house, person)).pull());
   return [...shown.kept.values()].filter(({ type }) => type === 'price').map(({ body }) => body);
 };
+
+test('what a price may be is told to every phone as the house began with it, until two admins say otherwise', async () => {
+  const { status, body } = await house.visitor().call(listPriceBounds, {});
+  expect([status, body.items]).toEqual([200, [expect.objectContaining({ ...priceBounds.shipped })]]);
+});
 
 describe('a price that a manager saw', () => {
   let first = '';

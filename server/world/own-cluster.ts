@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { programFolder } from '#kit/database-programs.ts';
 
@@ -50,7 +50,8 @@ export const serverFolder = (): string => {
 export const startServer = async (cluster: string): Promise<Server> => {
   const port = await freePort();
   const log = `${cluster}.log`;
-  const settings = `-p ${port} -h 127.0.0.1 -k ${tmpdir()} -c fsync=off -c shared_buffers=16MB`;
+  // its socket stands beside the cluster: who runs PostgreSQL may write there, wherever temporary files are
+  const settings = `-p ${port} -h 127.0.0.1 -k ${dirname(cluster)} -c fsync=off -c shared_buffers=16MB`;
   try {
     run('pg_ctl', ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', settings]);
   } catch (error) {
