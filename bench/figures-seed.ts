@@ -3,17 +3,17 @@ import { states } from '@shuka/domain/kit/nigeria.ts';
 import { run, sql, type Pool, type Query } from '@shuka/server/kit/db.ts';
 
 const atOnce = 20_000;
-const managers = 500;
+export const managers = 500;
 
 /** The id of the record with this number of a kind; digits alone, so that they sort as they were made. */
-const idOf = (kind: number, number: Query): Query =>
+export const idOf = (kind: number, number: Query): Query =>
   sql`(${`0194a000-${String(kind).padStart(4, '0')}-7000-8000-`}::text || lpad((${number})::text, 12, '0'))::uuid`;
 
-const manager = (of: Query): Query => idOf(1, sql`(${of}) % ${managers}::bigint`);
+export const manager = (of: Query): Query => idOf(1, sql`(${of}) % ${managers}::bigint`);
 
-const lgas = states.flatMap(({ code, lgas: all }) => all.map(({ name }) => ({ code, name })));
+export const lgas = states.flatMap(({ code, lgas: all }) => all.map(({ name }) => ({ code, name })));
 
-const people = (roles: string, kind: number, from: number, until: number): Query => sql`
+export const people = (roles: string, kind: number, from: number, until: number): Query => sql`
   insert into accounts.account (id, first_name, last_name, phone, roles, state, language, created_at)
   select ${idOf(kind, sql`n`)}, 'Seed', 'Person', '+234803' || lpad((n % 10000000)::text, 7, '0'), ${roles}::text[],
     'active', 'en', now() - interval '400 days'

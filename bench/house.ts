@@ -17,12 +17,13 @@ type Options = {
   /** PostgreSQL; without it the house opens its embedded database. */
   readonly databaseUrl?: string;
   readonly publicUrl?: string;
+  /** Of a database that was opened before: what it holds is sealed with it. */
+  readonly secretKey?: Buffer;
 };
 
-export const startHouse = async ({ databaseUrl, publicUrl }: Options): Promise<House> => {
+export const startHouse = async ({ databaseUrl, publicUrl, secretKey = randomBytes(32) }: Options): Promise<House> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-house-'));
-  const secretKey = randomBytes(32);
   const address = publicUrl ?? `http://localhost:${port}`;
   const env = {
     ...process.env,

@@ -5,11 +5,12 @@
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { kinds, order, type Asked, type Day } from './mixed-kinds.ts';
+import { kinds, orders, type Asked, type Day } from './mixed-kinds.ts';
 import { credentialsOf, type Credentials } from './seed.ts';
 
 export type MixedTask = Day & {
   readonly port: number;
+  readonly order: keyof typeof orders;
   /** The server's secret in hexadecimal. */
   readonly secretKey: string;
   readonly perSecond: number;
@@ -53,6 +54,7 @@ const send = async (asked: Asked, task: MixedTask): Promise<number> => {
 };
 
 const run = async (task: MixedTask): Promise<Mixed> => {
+  const order = orders[task.order];
   const taken: Record<string, { millis: number[]; statuses: Record<string, number> }> = {};
   const began = performance.now();
   const flying = new Set<Promise<void>>();

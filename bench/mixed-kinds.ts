@@ -1,7 +1,9 @@
 /** What a crowd of a working day asks, each kind with its share of a hundred requests. */
 import { addEntry } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { mill } from '@shuka/server/world/companies.ts';
 import { askers, phoneOf, tokenOf } from './mixed-seed.ts';
+import { firstThing, thingUri } from './world-events.ts';
 
 export type Asked = {
   readonly method: 'GET' | 'POST';
@@ -11,7 +13,14 @@ export type Asked = {
   readonly body?: object;
 };
 
-export type Day = { readonly epoch: string; readonly today: string };
+export type Day = {
+  readonly epoch: string;
+  readonly today: string;
+  /** What the ids of this crowd's phones begin with. */
+  readonly phones: string;
+  /** How many things there are. */
+  readonly things: number;
+};
 
 type Kind = { readonly share: number; readonly ask: (turn: number, day: Day) => Asked };
 
@@ -31,7 +40,7 @@ const nextOf = (number: number): number => {
   return next;
 };
 
-const push = (turn: number, { epoch, today }: Day): Asked => {
+const push = (turn: number, { epoch, today, phones }: Day): Asked => {
   const as = farmer(turn);
   const entry = {
     id: newId(),
@@ -45,29 +54,46 @@ const push = (turn: number, { epoch, today }: Day): Asked => {
     happenedOn: today,
   };
   const items = [[nextOf(as), Math.floor(Date.now() / 1000), addEntry.name, entry]];
-  return { method: 'POST', path: '/sync/push', as, body: { device: phoneOf(as), epoch, waiting: 0, items } };
+  return { method: 'POST', path: '/sync/push', as, body: { device: phoneOf(phones, as), epoch, waiting: 0, items } };
 };
 
 /** A number as an admin types it. */
 const phone = (turn: number): string => `080300${String(turn % 100_000).padStart(5, '0')}`;
 
+/** Things far from each other, so that the next is not beside the one before. */
+const thingOf = (turn: number, things: number): string =>
+  encodeURIComponent(thingUri(firstThing + ((turn * 7919) % things)));
+
 export const kinds: Readonly<Record<string, Kind>> = {
-  'who am I': { share: 15, ask: (turn) => get('/api/me', farmer(turn * 7)) },
-  'a farmer’s farms': { share: 15, ask: (turn) => get('/api/farms?limit=50', farmer(turn * 11)) },
-  'a farmer’s phone filled': { share: 15, ask: (turn) => get('/sync/pull', farmer(turn * 13)) },
+  'who am I': { share: 12, ask: (turn) => get('/api/me', farmer(turn * 7)) },
+  'a farmer’s farms': { share: 12, ask: (turn) => get('/api/farms?limit=50', farmer(turn * 11)) },
+  'a farmer’s phone filled': { share: 13, ask: (turn) => get('/sync/pull', farmer(turn * 13)) },
+  'a farmer’s book': { share: 8, ask: (turn) => get('/api/finance/entries?limit=50', farmer(turn * 19)) },
   'an act pushed': { share: 20, ask: push },
-  'the board of prices': { share: 10, ask: (turn) => get('/api/prices?limit=50', farmer(turn * 17)) },
-  'news of a manager': { share: 8, ask: (turn) => get('/api/news?limit=20', manager(turn)) },
+  'the board of prices': { share: 8, ask: (turn) => get('/api/prices?limit=50', farmer(turn * 17)) },
+  'news of a manager': { share: 7, ask: (turn) => get('/api/news?limit=20', manager(turn)) },
   'the public site': { share: 12, ask: () => get('/', null) },
   'an admin looks for somebody': {
     share: 3,
     ask: (turn) => get(`/api/admin/people?limit=50&search=${phone(turn)}`, tokenOf.admin),
   },
   'figures of the country': { share: 2, ask: () => get('/api/figures/NG', tokenOf.admin) },
+  'the goods of a mill': {
+    share: 2,
+    ask: () => get(`/api/companies/${mill.companyId}/things?limit=50`, tokenOf.mill),
+  },
+  'where goods came from': {
+    share: 1,
+    ask: (turn, { things }) =>
+      get(`/api/companies/${mill.companyId}/trace?direction=back&thing=${thingOf(turn, things)}`, tokenOf.mill),
+  },
 };
 
 /** One hundred turns, the kinds well mixed and always in the same order. */
-export const order: readonly string[] = Object.entries(kinds)
+const mixed: readonly string[] = Object.entries(kinds)
   .flatMap(([name, { share }]) => Array.from({ length: share }, (_, place) => [name, (place + 0.5) / share] as const))
   .toSorted(([, one], [, other]) => one - other)
   .map(([name]) => name);
+
+/** As on a working day, or each kind as often as any other. */
+export const orders = { mixed, evenly: Object.keys(kinds) } as const;

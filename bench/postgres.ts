@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,27 +20,41 @@ export const whoRunsIt = (): User => (process.getuid?.() === 0 ? { uid: idOf('-u
 /** A quarter of the memory, as PostgreSQL’s manual (20.4.1) and `docs/operate.md` say; its own 128 MB are for trying out. */
 const buffers = `${Math.min(4096, Math.floor(totalmem() / 4 / 2 ** 20))}MB`;
 
-const startCluster = async (programs: string): Promise<{ url: string; stop(): Promise<void> }> => {
-  const user = whoRunsIt();
-  const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-'));
+/** A folder of whoever runs PostgreSQL. */
+const giveFolder = (folder: string, { uid, gid }: User): void => {
   chmodSync(folder, 0o700);
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const password = randomBytes(16).toString('hex');
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+};
+
+/** The password of the cluster in this folder, which is made where there is none yet. */
+const clusterIn = (folder: string, programs: string, user: User): string => {
   const passwordFile = join(folder, 'password');
+  if (existsSync(join(folder, 'made'))) return readFileSync(passwordFile, 'utf8');
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  giveFolder(folder, user);
+  const password = randomBytes(16).toString('hex');
   writeFileSync(passwordFile, password, { mode: 0o644 }); // the folder itself is its owner's alone
-  const data = join(folder, 'data');
-  const initArgs = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
-  const made = spawnSync(join(programs, 'initdb'), [...initArgs, '--no-sync', '--no-locale'], user);
+  const initArgs = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'];
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), ...initArgs, '--no-sync', '--no-locale'],
+    user,
+  );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr.toString()}`);
+  writeFileSync(join(folder, 'made'), '');
+  return password;
+};
+
+const startCluster = async (programs: string, folder: string): Promise<{ url: string; stop(): Promise<void> }> => {
+  const user = whoRunsIt();
+  const password = clusterIn(folder, programs, user);
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', `shared_buffers=${buffers}`];
+  // a checkpoint after each gigabyte, the default, would write the same pages again and again while a million are seeded
+  const settings = [`shared_buffers=${buffers}`, 'max_wal_size=8GB'].flatMap((setting) => ['-c', setting]);
+  const args = ['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings];
   const ways = { ...user, cwd: folder, readyWords: /ready to accept connections/, stopSignal: 'SIGINT' } as const;
   const program = await startProgram(join(programs, 'postgres'), args, ways);
-  const stop = async (): Promise<void> => {
-    await program.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => program.stop() };
 };
 
 const once = async <Answer>(url: string, text: string): Promise<Answer | undefined> => {
@@ -69,8 +83,22 @@ export const openDatabase = async (): Promise<Database | null> => {
   if (given !== undefined) return databaseOn(given, async () => undefined);
   const programs = programFolder('initdb');
   if (programs === null) return null;
-  const cluster = await startCluster(programs);
-  return databaseOn(cluster.url, cluster.stop);
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-'));
+  const cluster = await startCluster(programs, folder);
+  return databaseOn(cluster.url, async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+};
+
+/** The database of a cluster that stays in this folder when it is closed; null where there is no PostgreSQL. */
+export const openKept = async (folder: string): Promise<Database | null> => {
+  const programs = programFolder('initdb');
+  if (programs === null) return null;
+  mkdirSync(folder, { recursive: true });
+  const { url, stop } = await startCluster(programs, folder);
+  const told = await once<{ server_version: string }>(url, 'show server_version');
+  return { url, version: told?.server_version ?? '', close: stop };
 };
 
 export const noPostgres =

@@ -6,6 +6,9 @@ import { figuresOf, type Look } from './kit/bench-figures.ts';
 import { writeSection } from './kit/section.ts';
 
 const looks: readonly Look[] = [
+  { part: 'mixed', of: 'all of it at once' },
+  { part: 'hot', of: 'what is asked most' },
+  { part: 'memory', of: 'an hour' },
   { part: 'server', of: 'requests to one process' },
   { part: 'push', of: 'phones that push' },
   { part: 'sign-in', of: 'signing in' },
@@ -30,7 +33,7 @@ writeSection(
   'Load: a million farmers',
   looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf),
   [
-    'Not proved yet: all of it at once on one database for fifteen minutes, a ramp until it refuses, the memory of an hour, two processes behind a balancer.',
+    'Not proved yet: two processes behind a balancer.',
     ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
   ],
   'PostgreSQL of its own for each part',

@@ -3,6 +3,8 @@
  * network, in one table. PROOF_ONLY=pages looks at one part alone.
  */
 import { figuresOf, type Look } from './kit/bench-figures.ts';
+import { byteLines } from './kit/bytes.ts';
+import { lighthouseLines } from './kit/lighthouse.ts';
 import { runTests } from './kit/run-tests.ts';
 import { writeSection } from './kit/section.ts';
 
@@ -18,7 +20,8 @@ const looks: readonly Look[] = [
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';
-const lines = looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf);
+const lines = [...looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf), ...byteLines()];
+if ('lighthouse'.includes(only)) lines.push(...(await lighthouseLines()));
 const { passed, failed } = runTests(['tools']);
 
 writeSection(
@@ -35,7 +38,7 @@ writeSection(
   ],
   [
     'CPU 6 times slower where a page is drawn, 360 x 640; bytes are answers with their headers, without pictures.',
-    'axe looks at every page and state in the journeys of `npm test`. Scores of Lighthouse are not measured.',
+    'axe looks at every page and state in the journeys of `npm test`. Lighthouse looks as at a phone, on its own slow line.',
     ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
   ],
 );

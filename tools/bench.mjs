@@ -30,6 +30,8 @@ const parts = [
   'import',
   'people',
   'mixed',
+  'hot',
+  'memory',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));
