@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 
 import helmet from 'helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { atMost } from '#kit/at-once.ts';
 import { addRoute, type House } from '#kit/http.ts';
 import {
   acceptChunks,
@@ -53,6 +54,9 @@ const policy = (site: Site | null, runsWasm: boolean) => ({
   },
 });
 
+/** More than two cores answer in a second: whoever came after them would wait, and give up, and ask again. */
+const mostAtOnce = 500;
+
 /** How long one request may take to come in: a megabyte of a photo on the slowest line there is. */
 const chunkMillis = 600_000;
 
@@ -100,6 +104,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     services,
     relationsTo,
     readViewer: (token) => findViewer(services.pool, token, services.clock.now()),
+    places: atMost(mostAtOnce, 0),
     readKey: (token) => findKeyHolder(services.pool, hashToken(token), services.clock.now()),
     gate: maintenanceGate(services.pool),
   };

@@ -26,6 +26,7 @@ const house: House = {
   relationsTo: {},
   readViewer: async () => null,
   readKey: async () => null,
+  places: (work) => work(),
   gate: async () => undefined,
 };
 app.decorateRequest('cookies', null as never);

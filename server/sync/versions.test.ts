@@ -68,6 +68,7 @@ const serverWith = async <C extends Contract>(contract: C) => {
     relationsTo: {},
     readViewer: (token: string) => findViewer(pool, token, clock.now()),
     readKey: async () => null,
+  places: (work) => work(),
     gate: async () => undefined,
   };
   const app = await buildApp(services, {
