@@ -20,7 +20,11 @@ export type MixedTask = Day & {
 };
 
 export type OneKind = { readonly millis: readonly number[]; readonly statuses: Readonly<Record<string, number>> };
-export type Mixed = { readonly kinds: Readonly<Record<string, OneKind>>; readonly late: number };
+export type Mixed = {
+  readonly kinds: Readonly<Record<string, OneKind>>;
+  /** How many were refused or failed in each second in which any was, by the second in which they were due. */
+  readonly troubled: Readonly<Record<number, number>>;
+};
 
 /** Everybody has a line of their own, and waits in nobody's queue but the house's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8192 });
@@ -58,25 +62,26 @@ const run = async (task: MixedTask): Promise<Mixed> => {
   const order = orders[task.order];
   const taken: Record<string, { millis: number[]; statuses: Record<string, number> }> = {};
   const began = performance.now();
+  const troubled: Record<number, number> = {};
   const flying = new Set<Promise<void>>();
   const one = async (name: string, turn: number, dueAt: number): Promise<void> => {
     const status = await send(kinds[name]?.ask(turn, task) as Asked, task);
     const of = (taken[name] ??= { millis: [], statuses: {} });
     of.millis.push(performance.now() - dueAt);
     of.statuses[status] = (of.statuses[status] ?? 0) + 1;
+    const second = Math.floor((dueAt - began) / 1000);
+    if (status === 0 || status >= 400) troubled[second] = (troubled[second] ?? 0) + 1;
   };
-  let late = 0;
   for (let place = 0; place < task.perSecond * task.seconds; place += 1) {
     const dueAt = began + (place * 1000) / task.perSecond;
     const wait = dueAt - performance.now();
     if (wait > 1) await pause(wait);
-    if (wait < -1000) late += 1;
     const turn = task.from + place;
     const flight = one(order[turn % order.length] as string, turn, dueAt).finally(() => flying.delete(flight));
     flying.add(flight);
   }
   await Promise.all(flying);
-  return { kinds: taken, late };
+  return { kinds: taken, troubled };
 };
 
 process.on('message', (task: MixedTask) => void run(task).then((mixed) => process.send?.(mixed)));

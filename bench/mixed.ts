@@ -25,6 +25,8 @@ const tell = (words: string, mixed: Mixed): void => {
   figure(`${words}: failed, or no answer`, answered(mixed, isFault), '', 0);
   figure(`${words}: refused as too much`, answered(mixed, isRefusal), '', 0);
   figure(`${words}: refused otherwise`, answered(mixed, isOther), '', 0);
+  const seconds = Object.entries(mixed.troubled).map(([second, times]) => `${second}: ${times}`);
+  if (seconds.length > 0) note(`troubled, by the second: ${seconds.slice(0, 60).join(', ')}`);
 };
 
 const measure = async (world: World): Promise<void> => {
