@@ -25,6 +25,7 @@ const bootRefuses = async (house: OpenHouse): Promise<boolean> => {
     relationsTo,
     readViewer: async () => null,
     readKey: async () => null,
+    places: (work) => work(),
     gate: async () => undefined,
   };
   const unsaid = { ...planted, who: undefined as never };

@@ -6,6 +6,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { pushActs as pushContract, type Issue } from '@shuka/domain/sync';
 import { buildApp } from '#app/build-app.ts';
 import { findViewer } from '#accounts';
+import { atMost } from '#kit/at-once.ts';
 import { addRoute } from '#kit/http.ts';
 import { handle, type Route } from '#kit/route.ts';
 import { people } from '#world';
@@ -68,7 +69,7 @@ const serverWith = async <C extends Contract>(contract: C) => {
     relationsTo: {},
     readViewer: (token: string) => findViewer(pool, token, clock.now()),
     readKey: async () => null,
-  places: (work) => work(),
+    places: atMost(10),
     gate: async () => undefined,
   };
   const app = await buildApp(services, {

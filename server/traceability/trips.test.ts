@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  listShipments,
-  listTrips,
-  openDriven,
-  planTrip,
-  readTrip,
-  tellTripStep,
-  type TripStepDraft,
-} from '@shuka/domain/traceability';
+import { listShipments, listTrips, openDriven, planTrip, readTrip, tellTripStep } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { rows, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
+import { openTripDesk } from '#world/trip-desk.ts';
 import { picture } from '#world/pictures.ts';
 import { sentToMill, someGoods, someUnit } from '#world/trace-runs.ts';
 import { tripJobs } from './trip-jobs.ts';
@@ -24,69 +16,14 @@ afterAll(house.close);
 const { companyId } = mill;
 const { danjuma } = people;
 
-const hours = (count: number): string => new Date(house.clock.now().getTime() + count * 3_600_000).toISOString();
+const { hours, planned, plan, tokenOf, driver, told, someTrip, stepsOf } = openTripDesk(house);
 
-let phones = 0;
-
-const planned = () => {
-  phones += 1;
-  return {
-    id: newId(),
-    fromName: 'Danjuma Mills',
-    toName: 'Sabon Gari market',
-    toStateCode: 'KN',
-    toLga: 'Fagge',
-    receiverPhone: '0803 555 9001',
-    vehicle: 'KAN 101 XA',
-    driverName: 'Garba Sule',
-    driverPhone: `0803 555 ${String(7000 + phones)}`,
-    driverLanguage: 'ha' as const,
-    expectedAt: hours(5),
-  };
-};
-
-const plan = (change: object = {}) =>
-  house
-    .as(danjuma)
-    .call(planTrip, { ...planned(), companyId, toCompanyId: null, units: [], parts: [], shipmentIds: [], ...change });
+const say = (...said: Parameters<typeof told>) => driver.call(tellTripStep, told(...said));
 
 /** The server’s jobs run here as they do beside it. */
 beforeAll(() => house.services.jobs.start(tripJobs(house.services)), 60_000);
 
-/** What stands after the sign # of the newest SMS to a driver. */
-const tokenOf = async (phone: string): Promise<string> =>
-  /\/driver\?lang=ha#([\w-]{43})/.exec((await house.post.next(phone)).text)?.[1] ?? '';
-
-const driver = house.visitor();
-
-const say = (token: string, kind: TripStepDraft['kind'], change: object = {}) =>
-  driver.call(tellTripStep, {
-    token,
-    stepId: newId(),
-    kind,
-    happenedAt: hours(0),
-    reason: null,
-    note: '',
-    receiver: '',
-    lines: [],
-    photo: null,
-    ...change,
-  });
-
-const someTrip = async (change: object = {}) => {
-  const { body, text } = await plan(change);
-  if (body.id === undefined) throw new Error(text);
-  return { trip: body, token: await tokenOf(body.driverPhone) };
-};
-
 const handed = { receiver: 'Musa Bala' };
-
-const stepsOf = (thing: string): Promise<{ step: string }[]> =>
-  rows(
-    house.pool,
-    sql`select e.biz_step as step from traceability.event e
-        where e.body::text like ${`%${thing}%`} order by e.number`,
-  );
 
 describe('a trip of a mill', () => {
   test('is told by its driver from loading to handing over, and what was lost on the way is said', async () => {

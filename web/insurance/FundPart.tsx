@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addToFund, decideFund, readFund, type FundEntry } from '@shuka/domain/insurance';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
@@ -11,6 +11,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { Decide } from './Decide.tsx';
 
 /** The fund that payouts come from, and what insurers and subsidies put in: said by one person, agreed to by another. */
 export const FundPart = () => {
@@ -86,40 +87,15 @@ const Entry = ({ entry, onDone }: EntryProps) => {
         </span>
         <span className="font-semibold">{say(`insurance.entry.${state}`)}</span>
       </p>
-      {state === 'asked' && askedBy !== person.accountId && <DecideEntry entry={entry} onDone={onDone} />}
+      {state === 'asked' && askedBy !== person.accountId && (
+        <Decide
+          contract={decideFund}
+          yes="agree"
+          yesSays={t('insurance.agree')}
+          draftOf={(decision, { password }) => ({ entryId: entry.id, decision, password })}
+          onDone={onDone}
+        />
+      )}
     </li>
-  );
-};
-
-const DecideEntry = ({ entry, onDone }: EntryProps) => {
-  const { t } = useWords();
-  const [decision, setDecision] = useState<'agree' | 'refuse' | null>(null);
-  if (decision === null)
-    return (
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDecision('agree')}>
-          <Check aria-hidden className="size-5 shrink-0" />
-          {t('insurance.agree')}
-        </Button>
-        <Button look="danger" onClick={() => setDecision('refuse')}>
-          <X aria-hidden className="size-5 shrink-0" />
-          {t('insurance.refuse')}
-        </Button>
-      </div>
-    );
-  return (
-    <Form
-      contract={decideFund}
-      draftOf={({ password = '' }) => ({ entryId: entry.id, decision, password })}
-      onDone={onDone}
-    >
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton look={decision === 'refuse' ? 'danger' : 'main'} sending={t('form.sending')}>
-        {decision === 'refuse' ? t('insurance.refuse') : t('insurance.agree')}
-      </SubmitButton>
-      <Button look="bare" onClick={() => setDecision(null)}>
-        {t('form.cancel')}
-      </Button>
-    </Form>
   );
 };

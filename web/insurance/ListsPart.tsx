@@ -1,15 +1,13 @@
-import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { decideList, listPayoutLines, listPayoutLists, type PayoutList } from '@shuka/domain/insurance';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { PasswordField, TextArea } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { Button } from '#kit/button.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { Decide } from './Decide.tsx';
 
 /** Payout lists: what each comes to, line by line, and the decision of a second person. */
 export const ListsPart = ({ onDone }: { readonly onDone: () => void }) => {
@@ -60,7 +58,16 @@ const ListCard = ({ list, onDone }: Props) => {
         {t('insurance.lines')}
       </Button>
       {isOpen && <Lines listId={list.id} />}
-      {state === 'drawn' && <Decide list={list} onDone={onDone} />}
+      {state === 'drawn' && (
+        <Decide
+          contract={decideList}
+          yes="approve"
+          yesSays={t('insurance.approve')}
+          draftOf={(decision, typed) => ({ listId: list.id, decision, ...typed })}
+          asksReason
+          onDone={onDone}
+        />
+      )}
     </li>
   );
 };
@@ -87,39 +94,5 @@ const Lines = ({ listId }: { readonly listId: string }) => {
         </>
       )}
     </LoadedPart>
-  );
-};
-
-const Decide = ({ list, onDone }: Props) => {
-  const { t } = useWords();
-  const [decision, setDecision] = useState<'approve' | 'refuse' | null>(null);
-  if (decision === null)
-    return (
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setDecision('approve')}>
-          <Check aria-hidden className="size-5 shrink-0" />
-          {t('insurance.approve')}
-        </Button>
-        <Button look="danger" onClick={() => setDecision('refuse')}>
-          <X aria-hidden className="size-5 shrink-0" />
-          {t('insurance.refuse')}
-        </Button>
-      </div>
-    );
-  return (
-    <Form
-      contract={decideList}
-      draftOf={({ reason = '', password = '' }) => ({ listId: list.id, decision, reason, password })}
-      onDone={onDone}
-    >
-      {decision === 'refuse' && <TextArea name="reason" label={t('insurance.reason')} rows={2} maxLength={300} />}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton look={decision === 'refuse' ? 'danger' : 'main'} sending={t('form.sending')}>
-        {decision === 'refuse' ? t('insurance.refuse') : t('insurance.approve')}
-      </SubmitButton>
-      <Button look="bare" onClick={() => setDecision(null)}>
-        {t('form.cancel')}
-      </Button>
-    </Form>
   );
 };

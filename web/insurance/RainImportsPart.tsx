@@ -1,15 +1,11 @@
-import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { decideRain, listRainImports, type RainImport } from '@shuka/domain/insurance';
 import { formatDate, formatDateTime, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { usePerson } from '#accounts';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { PasswordField, TextArea } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { Decide } from './Decide.tsx';
 import { RainCounts } from './RainCounts.tsx';
 import { RainImportForm } from './RainImportForm.tsx';
 
@@ -60,45 +56,19 @@ const ImportCard = ({ one, onDone }: CardProps) => {
       <RainCounts counts={one} />
       {version !== null && <p>{t('insurance.rainAgreed', { name: decidedByName, version: formatNumber(version) })}</p>}
       {reason !== '' && <p>{t('insurance.listReason', { name: decidedByName, reason })}</p>}
-      {state === 'asked' && <Decide one={one} isOwn={importedBy === person.accountId} onDone={onDone} />}
+      {state === 'asked' && (
+        <Decide
+          contract={decideRain}
+          yes="agree"
+          yesSays={t('insurance.rainAgree')}
+          draftOf={(decision, typed) => ({ importId: one.id, decision, ...typed })}
+          asksReason
+          {...(importedBy === person.accountId && {
+            insteadOfYes: <p className="text-ink-soft">{t('insurance.rainSecond')}</p>,
+          })}
+          onDone={onDone}
+        />
+      )}
     </li>
-  );
-};
-
-const Decide = ({ one, isOwn, onDone }: CardProps & { readonly isOwn: boolean }) => {
-  const { t } = useWords();
-  const [decision, setDecision] = useState<'agree' | 'refuse' | null>(null);
-  if (decision === null)
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        {isOwn ? (
-          <p className="text-ink-soft">{t('insurance.rainSecond')}</p>
-        ) : (
-          <Button onClick={() => setDecision('agree')}>
-            <Check aria-hidden className="size-5 shrink-0" />
-            {t('insurance.rainAgree')}
-          </Button>
-        )}
-        <Button look="danger" onClick={() => setDecision('refuse')}>
-          <X aria-hidden className="size-5 shrink-0" />
-          {t('insurance.refuse')}
-        </Button>
-      </div>
-    );
-  return (
-    <Form
-      contract={decideRain}
-      draftOf={({ reason = '', password = '' }) => ({ importId: one.id, decision, reason, password })}
-      onDone={onDone}
-    >
-      {decision === 'refuse' && <TextArea name="reason" label={t('insurance.reason')} rows={2} maxLength={300} />}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
-      <SubmitButton look={decision === 'refuse' ? 'danger' : 'main'} sending={t('form.sending')}>
-        {decision === 'refuse' ? t('insurance.refuse') : t('insurance.rainAgree')}
-      </SubmitButton>
-      <Button look="bare" onClick={() => setDecision(null)}>
-        {t('form.cancel')}
-      </Button>
-    </Form>
   );
 };

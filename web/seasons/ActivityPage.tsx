@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { activityRows, recordActivity, type Season } from '@shuka/domain/seasons';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { useSeasonPaths } from './season-paths.ts';
 import { TakeBack } from './TakeBack.tsx';
-import { allOf, newWriting } from './writing.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Writes down what was done in a season, or corrects what was written down. */
 export const ActivityPage = () => {
@@ -24,21 +21,8 @@ export const ActivityPage = () => {
   );
 };
 
-/** Where what is typed goes; `saved` forgets what the phone kept of it. */
-const useWriting = (season: Season, corrects: string | null) => {
-  const [, go] = useLocation();
-  const paths = useSeasonPaths();
-  const [id] = useState(newId);
-  return (saved: () => void) =>
-    newWriting<typeof recordActivity>(
-      id,
-      corrects,
-      allOf(saved, () => go(paths.season(season.id))),
-    );
-};
-
 const NewActivity = ({ season }: { season: Season }) => {
-  const writingTo = useWriting(season, null);
+  const writingTo = useWriting<typeof recordActivity>(season, null);
   return (
     <FormDraft name={`activity ${season.id}`}>
       {(saved) => <ActivityForm season={season} entered={null} writing={writingTo(saved)} />}
@@ -48,7 +32,7 @@ const NewActivity = ({ season }: { season: Season }) => {
 
 const Correction = ({ season, corrects }: { season: Season; corrects: string }) => {
   const loaded = useRow(activityRows, corrects);
-  const writingTo = useWriting(season, corrects);
+  const writingTo = useWriting<typeof recordActivity>(season, corrects);
   const held = loaded.state === 'ready' ? (loaded.value?.row ?? null) : null;
   if (held === null) return null;
   const { seasonId, farmId, keeperId, doneOn } = held;

@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { harvestRows, recordHarvest, type Season } from '@shuka/domain/seasons';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { HarvestForm } from './HarvestForm.tsx';
 import { RecordPage } from './RecordPage.tsx';
-import { useSeasonPaths } from './season-paths.ts';
 import { TakeBack } from './TakeBack.tsx';
-import { allOf, newWriting } from './writing.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Writes down a harvest in the unit it was counted in, or corrects one. */
 export const HarvestPage = () => {
@@ -24,21 +21,8 @@ export const HarvestPage = () => {
   );
 };
 
-/** Where what is typed goes; `saved` forgets what the phone kept of it. */
-const useWriting = (season: Season, corrects: string | null) => {
-  const [, go] = useLocation();
-  const paths = useSeasonPaths();
-  const [id] = useState(newId);
-  return (saved: () => void) =>
-    newWriting<typeof recordHarvest>(
-      id,
-      corrects,
-      allOf(saved, () => go(paths.season(season.id))),
-    );
-};
-
 const NewHarvest = ({ season }: { season: Season }) => {
-  const writingTo = useWriting(season, null);
+  const writingTo = useWriting<typeof recordHarvest>(season, null);
   return (
     <FormDraft name={`harvest ${season.id}`}>
       {(saved) => <HarvestForm season={season} entered={null} writing={writingTo(saved)} />}
@@ -48,7 +32,7 @@ const NewHarvest = ({ season }: { season: Season }) => {
 
 const Correction = ({ season, corrects }: { season: Season; corrects: string }) => {
   const loaded = useRow(harvestRows, corrects);
-  const writingTo = useWriting(season, corrects);
+  const writingTo = useWriting<typeof recordHarvest>(season, corrects);
   const held = loaded.state === 'ready' ? (loaded.value?.row ?? null) : null;
   if (held === null) return null;
   const { kilograms: _, createdAt: __, ...said } = held;
