@@ -6,9 +6,9 @@ import { usePerson } from './SessionProvider.tsx';
 type Look = { readonly says: WordId; readonly steps: number; readonly colour: string; readonly ink: string };
 
 const looks: Readonly<Record<PasswordStrength, Look>> = {
-  short: { says: 'security.passwordShort', steps: 1, colour: 'bg-danger', ink: 'text-danger' },
-  guessable: { says: 'security.passwordGuessable', steps: 1, colour: 'bg-danger', ink: 'text-danger' },
-  fair: { says: 'security.passwordFair', steps: 2, colour: 'bg-ochre', ink: 'text-ink' },
+  short: { says: 'security.passwordShort', steps: 1, colour: 'bg-ochre', ink: 'text-danger' },
+  guessable: { says: 'security.passwordGuessable', steps: 1, colour: 'bg-ochre', ink: 'text-danger' },
+  fair: { says: 'security.passwordFair', steps: 2, colour: 'bg-leaf', ink: 'text-ink' },
   strong: { says: 'security.passwordStrong', steps: 3, colour: 'bg-leaf', ink: 'text-leaf' },
 };
 
