@@ -80,7 +80,9 @@ export const ChangePassword = ({ onChanged }: { onChanged: () => void }) => {
         <p>{t('security.passwordText')}</p>
       )}
       {step === 'open' ? (
-        <ChangeForm onDone={done} />
+        <div className="max-w-md">
+          <ChangeForm onDone={done} />
+        </div>
       ) : (
         <Button look="quiet" className="justify-self-start" onClick={() => setStep('open')}>
           <KeyRound aria-hidden className="size-5 shrink-0" />
