@@ -104,7 +104,11 @@ test('a farmer with a farm, its page, its change, and a list that cannot be load
   await check(page, 'change farm');
   await toPage(page, '/devices');
   await expect(page.getByText('This one')).toBeVisible();
-  await check(page, 'devices');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('kaka');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await check(page, 'devices, and a new password in error');
   await page.getByRole('link', { name: 'Protect your account' }).click();
   await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible();
   await check(page, 'second factor offered');

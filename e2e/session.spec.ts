@@ -3,6 +3,7 @@ import { expect, test, visit } from './journey.ts';
 import { newFarmerSignedIn, people, signInByForm } from './people.ts';
 
 const hours = 3_600_000;
+const newPassword = 'sabon-kalma-9';
 
 /** What the browser keeps of a sign-in that was this long ago. */
 const rememberSignIn = (page: Page, millisAgo: number) =>
@@ -88,7 +89,7 @@ test.describe('sign-in never leads to another site', () => {
   });
 });
 
-test('ending the session on another phone signs that phone out at its next step', async ({
+test('ending the session on another phone signs that phone out at its next step, and so does a new password', async ({
   page,
   browser,
   baseURL,
@@ -104,5 +105,23 @@ test('ending the session on another phone signs that phone out at its next step'
   await expect(page.getByRole('button', { name: 'Sign out there' })).toBeHidden();
   await phone.goto('/Farmer/MyFarms');
   await expect(phone).toHaveURL(/\/login/);
+
+  await signInByForm(phone, farmer);
+  await expect(phone).toHaveURL('/Farmer/MyFarms');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const current = page.getByLabel('Current password', { exact: true });
+  await current.fill('not-her-own');
+  await page.getByLabel('New password', { exact: true }).fill(newPassword);
+  await expect(page.getByText('Long enough.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await current.fill(farmer.password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await phone.goto('/devices');
+  await expect(phone).toHaveURL(/\/login/);
+  await signInByForm(phone, { ...farmer, password: newPassword });
+  await expect(phone).toHaveURL('/devices');
   await phone.close();
 });

@@ -6,6 +6,8 @@ export * from './rules.ts';
 export * from './legacy-contract.ts';
 export * from './contract.ts';
 export * from './reset-contract.ts';
+export * from './password-contract.ts';
+export * from './password-strength.ts';
 export * from './people-contract.ts';
 export * from './session-contract.ts';
 export * from './factor-model.ts';

@@ -1,7 +1,8 @@
-/* Second factors and sign-ins: authenticator apps, passkeys, codes on paper, and what is told of new devices. */
+/* Second factors and sign-ins: authenticator apps, passkeys, codes on paper, passwords, and what is told of new devices. */
 import { addPasskey } from './add-passkey.ts';
 import { askPasskeyProof } from './ask-passkey-proof.ts';
 import { askPasskey } from './ask-passkey.ts';
+import { changePassword } from './change-password.ts';
 import { denySignIn } from './deny-sign-in.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
 import { endSession } from './end-session.ts';
@@ -33,4 +34,5 @@ export const factorRoutes = [
   endSession,
   endOtherSessions,
   denySignIn,
+  changePassword,
 ];

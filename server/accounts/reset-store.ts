@@ -5,13 +5,16 @@ import { hashToken } from '#kit/secrets.ts';
 
 type NewReset = { id: string; accountId: string | null; codeHash: Buffer | null; now: Date };
 
+/** Ends the resets of an account that are under way; of null none, and as slowly. */
+export const endResetsOf = (db: Db, accountId: string | null, now: Date) =>
+  run(
+    db,
+    sql`update accounts.password_reset set ended_at = ${now} where account_id = ${accountId} and ended_at is null`,
+  );
+
 /** Begins a reset. The older ones of the same account end: only the newest code works. */
 export const insertReset = async (db: Db, reset: NewReset): Promise<void> => {
-  await run(
-    db,
-    sql`update accounts.password_reset set ended_at = ${reset.now}
-        where account_id = ${reset.accountId} and ended_at is null`,
-  );
+  await endResetsOf(db, reset.accountId, reset.now);
   await run(
     db,
     sql`insert into accounts.password_reset (id, account_id, code_hash, code_expires_at, created_at)

@@ -36,6 +36,8 @@ export const profileMatrix: Readonly<Record<string, Rows>> = {
 
   'POST /api/contact-change/request': { any: '401 200 200 200 200 200 200 403' },
   'POST /api/contact-change/confirm': { any: '401 400 400 400 400 400 400 403' },
+  // Everybody may who is signed in; what is sent here is not their password.
+  'POST /api/password': { any: '              401 400 400 400 400 400 400 403' },
   'POST /api/close-account': { any: '         401 400 403 403 403 403 403 403' },
   'GET /api/my-data': { any: '                401 200 200 200 200 200 200 403' },
 };

@@ -91,6 +91,8 @@ export const profileInputs: Readonly<Record<string, MakeInput>> = {
     password: passwordOf(viewer),
   }),
   'POST /api/contact-change/confirm': () => ({ changeId: newId(), code: '000000' }),
+  // A wrong password: the others here go on signing in with theirs.
+  'POST /api/password': () => ({ currentPassword: 'not the password', password: 'gero-dawa-masara-77' }),
   // A wrong password: the account that stands for all farmers here must stay open.
   'POST /api/close-account': () => ({ password: 'not the password' }),
 };

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readMe } from '@shuka/domain/accounts';
+import { changePassword, readMe } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { askChallenge, distrustDevice, registerDevice, renewSession, trustDevice } from '@shuka/domain/sync';
 import { row, run, sql } from '#kit/db.ts';
@@ -95,16 +95,14 @@ describe('a phone its owner trusts', () => {
     const ended = await trusted(people.musa);
     expect((await ended.browser.call(distrustDevice, { deviceId: ended.deviceId })).status).toBe(200);
     expect((await renew(ended.deviceId, ended.privateKey)).status).toBe(403);
-    const { deviceId, privateKey } = await trusted(people.musa);
-    const { accountId } = people.musa;
+    const { browser, deviceId, privateKey } = await trusted(people.musa);
+    const { accountId, password: currentPassword } = people.musa;
     await run(house.pool, sql`update accounts.account set state = 'closed' where id = ${accountId}`);
     expect((await renew(deviceId, privateKey)).status).toBe(403);
     await run(house.pool, sql`update accounts.account set state = 'active' where id = ${accountId}`);
     expect((await renew(deviceId, privateKey)).status).toBe(200);
-    await run(
-      house.pool,
-      sql`update accounts.account set password_hash = password_hash || 'x' where id = ${accountId}`,
-    );
+    await browser.call(changePassword, { currentPassword, password: 'masara-da-wake-77' });
+    expect((await browser.call(readMe, {})).status).toBe(200);
     expect((await renew(deviceId, privateKey)).status).toBe(403);
   });
 

@@ -8,6 +8,7 @@ import { deviceOf } from '#kit/device-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 
 const DeviceRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
   const { t, language } = useWords();
@@ -56,7 +57,7 @@ const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
   );
 };
 
-/** The phones and computers this person is signed in on; any of them can be signed out from here. */
+/** The phones and computers this person is signed in on; any of them can be signed out from here, and the password changed. */
 export const DevicesPage = () => {
   const { t } = useWords();
   const loaded = useLoad(listSessions, {});
@@ -76,6 +77,7 @@ export const DevicesPage = () => {
           </>
         )}
       </LoadedPart>
+      <ChangePassword onChanged={loaded.reload} />
       <Link
         to="/notices"
         className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf underline underline-offset-4"
