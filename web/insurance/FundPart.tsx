@@ -63,7 +63,7 @@ const AddForm = ({ id, onDone }: { readonly id: string; readonly onDone: () => v
     >
       <NairaField name="amountKobo" label={t('insurance.fundAmount')} />
       <TextField name="origin" label={t('insurance.fundOrigin')} maxLength={200} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Plus aria-hidden className="size-5 shrink-0" />
         {t('insurance.addFund')}
@@ -113,7 +113,7 @@ const DecideEntry = ({ entry, onDone }: EntryProps) => {
       draftOf={({ password = '' }) => ({ entryId: entry.id, decision, password })}
       onDone={onDone}
     >
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton look={decision === 'refuse' ? 'danger' : 'main'} sending={t('form.sending')}>
         {decision === 'refuse' ? t('insurance.refuse') : t('insurance.agree')}
       </SubmitButton>

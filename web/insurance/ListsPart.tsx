@@ -113,7 +113,7 @@ const Decide = ({ list, onDone }: Props) => {
       onDone={onDone}
     >
       {decision === 'refuse' && <TextArea name="reason" label={t('insurance.reason')} rows={2} maxLength={300} />}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton look={decision === 'refuse' ? 'danger' : 'main'} sending={t('form.sending')}>
         {decision === 'refuse' ? t('insurance.refuse') : t('insurance.approve')}
       </SubmitButton>
