@@ -23,7 +23,7 @@ export const nevers: readonly Never[] = [
   },
   {
     what: 'gives a shell what to do',
-    found: /\bexecSync\(|\bexec\(\s*[`'"]|\bshell: |from 'node:child_process'/,
+    found: /\bexecSync\(|(?<!\.)\bexec\(\s*[`'"]|\bshell: (?:true|[`'"]\/)|from 'node:child_process'/,
     sample: "import { exec } from 'node:child_process';",
     meant: {
       'server/kit/embedded-database.ts': 'forks the embedded database, with its two folders as arguments',

@@ -22,7 +22,7 @@ const say = (bytes: string): Promise<string> =>
   });
 
 const statusesIn = (text: string): string[] =>
-  [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status = '']) => status);
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 
 /** What an attacker would slip past a proxy: it is answered 200 where it is taken for a request of its own. */
 const hidden = 'GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
@@ -78,7 +78,6 @@ describe('a page of another site', () => {
     ['OPTIONS', '/api/farms'],
     ['OPTIONS', '/uploads'],
     ['GET', '/api/me'],
-    ['GET', '/api/openapi.json'],
     ['GET', '/health'],
     ['GET', '/nowhere'],
   ] as const)('is not let read what %s %s answers', async (method, url) => {
