@@ -64,3 +64,15 @@ test('how soon a hole in a package is mended is written, and when somebody looke
     expect(page).toContain(row);
   expect(page).toMatch(/\| looked on \| with \| result \|.*\| \d{4}-\d{2}-\d{2} \| `npm audit` \|/);
 });
+
+test('each purpose of the register of processing, and each part of what is kept, has its level of protection', () => {
+  const { items } = JSON.parse(read('domain/privacy/processing-register.json')) as { items: { key: string }[] };
+  const { parts } = JSON.parse(read('domain/privacy/erasure.json')) as { parts: { part: string }[] };
+  const page = flat('docs/protection.md');
+  const names = [...items.map(({ key }) => key), ...parts.map(({ part }) => part)];
+  expect(names.length).toBeGreaterThan(15);
+  const rows = [...page.matchAll(/\| `([a-z]+)` \| (?:open|personal|binding|entrusted) \|/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(rows.toSorted()).toEqual(names.toSorted());
+});

@@ -18,10 +18,40 @@ const sizeOf = (contract: Contract) => {
   return most === null ? {} : { 'x-most-bytes': most };
 };
 
+/** Fields that must fit together: which one is refused where they do not, and the words it is refused with. */
+type FieldRule = { readonly field: string; readonly says: string };
+
+type Definition = {
+  readonly type: string;
+  readonly checks?: readonly { _zod: { def: { check: string; path?: readonly PropertyKey[]; error?: Says } } }[];
+  readonly shape?: Readonly<Record<string, Described>>;
+  readonly innerType?: Described;
+};
+type Says = (issue: object) => unknown;
+type Described = { readonly _zod: { readonly def: unknown } };
+
+const fieldRulesIn = ({ _zod: { def } }: Described, at: readonly PropertyKey[] = []): FieldRule[] => {
+  const { type, checks = [], shape = {}, innerType } = def as Definition; // zod's own, whose type is of each kind of schema
+  if (innerType !== undefined) return fieldRulesIn(innerType, at);
+  if (type !== 'object') return [];
+  const own = checks
+    .map((check) => check._zod.def)
+    .filter(({ check }) => check === 'custom')
+    .map(({ path = [], error }) => ({ field: [...at, ...path].join('.'), says: String(error?.({}) ?? 'field.wrong') }));
+  return [...own, ...Object.entries(shape).flatMap(([name, inner]) => fieldRulesIn(inner, [...at, name]))];
+};
+
+/** What a contract asks of several fields at once; what only the database knows is among its errors. */
+const fieldRulesOf = ({ input }: Contract) => {
+  const rules = fieldRulesIn(input);
+  return rules.length === 0 ? {} : { 'x-rules': rules };
+};
+
 /** What OpenAPI has no words for, said of every operation under names that begin with `x-`. */
 export const notesOf = (contract: Contract) => ({
   'x-authz': authzOf(contract),
   'x-offline': contract.offline,
   ...limitsOf(contract),
   ...sizeOf(contract),
+  ...fieldRulesOf(contract),
 });

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Limit } from '@shuka/domain/kit/endpoint.ts';
+import { projectRoot } from '#kit/root.ts';
 import { isRead } from '#kit/route.ts';
 import { openApiOf } from './openapi.ts';
 import { routes } from './slices.ts';
@@ -9,6 +12,7 @@ type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly 'x-limits'?: readonly Limit[];
   readonly 'x-most-bytes'?: number;
+  readonly 'x-rules'?: readonly { readonly field: string; readonly says: string }[];
 };
 
 const { paths } = openApiOf(routes, 'Shuka', 'https://shuka.example');
@@ -38,4 +42,18 @@ test('it says of each body of which kind and how large it may be: pictures 5 MB,
     (route) => !isRead(route.contract) && (route.contract.body ?? 'json') === 'json',
   ))
     expect(operations.get(contract.name)?.['x-most-bytes'], contract.name).toBe(contract.mostBytes ?? 262_144);
+});
+
+test('it says which fields must fit together, by the field and the words that are refused where they do not', () => {
+  const told = [...operations.values()].flatMap((operation) => operation['x-rules'] ?? []);
+  const domain = join(projectRoot, 'domain');
+  const contracts = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('contract.ts') && !file.includes('node_modules'))
+    .map((file) => readFileSync(join(domain, file), 'utf8'));
+  const rule = /z\.refine\((?:(?!z\.refine)[\s\S]){0,300}?error: '([\w.]+)',\s*path: \['(\w+)'\]/g;
+  const written = contracts.flatMap((text) => [...text.matchAll(rule)].map(([, says, field]) => ({ field, says })));
+  expect(written.length).toBeGreaterThan(10);
+  const ends = told.map(({ field, says }) => ({ field: field.split('.').at(-1), says }));
+  for (const one of written) expect(ends).toContainEqual(one);
+  expect(told.filter(({ says }) => !says.includes('.'))).toEqual([]);
 });
