@@ -21,29 +21,30 @@ const sizeOf = (contract: Contract) => {
 /** Fields that must fit together: which one is refused where they do not, and the words it is refused with. */
 type FieldRule = { readonly field: string; readonly says: string };
 
+type Says = (issue: object) => unknown;
+type Custom = { readonly check: string; readonly path?: readonly PropertyKey[]; readonly error?: Says };
+type Described = { readonly def: unknown };
+
 type Definition = {
   readonly type: string;
-  readonly checks?: readonly { _zod: { def: { check: string; path?: readonly PropertyKey[]; error?: Says } } }[];
+  readonly checks?: readonly { readonly def?: Custom }[];
   readonly shape?: Readonly<Record<string, Described>>;
   readonly innerType?: Described;
 };
-type Says = (issue: object) => unknown;
-type Described = { readonly _zod: { readonly def: unknown } };
 
-const fieldRulesIn = ({ _zod: { def } }: Described, at: readonly PropertyKey[] = []): FieldRule[] => {
+const fieldRulesIn = ({ def }: Described, at: readonly PropertyKey[] = []): FieldRule[] => {
   const { type, checks = [], shape = {}, innerType } = def as Definition; // zod's own, whose type is of each kind of schema
   if (innerType !== undefined) return fieldRulesIn(innerType, at);
   if (type !== 'object') return [];
   const own = checks
-    .map((check) => check._zod.def)
-    .filter(({ check }) => check === 'custom')
+    .flatMap((check) => (check.def?.check === 'custom' ? [check.def] : []))
     .map(({ path = [], error }) => ({ field: [...at, ...path].join('.'), says: String(error?.({}) ?? 'field.wrong') }));
   return [...own, ...Object.entries(shape).flatMap(([name, inner]) => fieldRulesIn(inner, [...at, name]))];
 };
 
 /** What a contract asks of several fields at once; what only the database knows is among its errors. */
 const fieldRulesOf = ({ input }: Contract) => {
-  const rules = fieldRulesIn(input);
+  const rules = fieldRulesIn(input as unknown as Described);
   return rules.length === 0 ? {} : { 'x-rules': rules };
 };
 

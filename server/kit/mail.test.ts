@@ -15,12 +15,12 @@ afterEach(async () => {
 });
 
 /** A mail server on loopback that knows one sign-in and refuses addresses of nobody@. */
-const startServer = async ({ offersTls = false } = {}) => {
+const startServer = async () => {
   const delivered: Delivered[] = [];
   const server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
-    disabledCommands: offersTls ? [] : ['STARTTLS'],
+    disabledCommands: ['STARTTLS'],
     closeTimeout: 50,
     logger: false,
     onAuth: (auth, _session, done) =>
@@ -164,16 +164,6 @@ describe('a letter by SMTP', () => {
     const told = await failure(mailer.send({ to: 'amina@example.ng', subject: 'Hi', text: 'Hi' }));
 
     expect(told).toContain('mail: the connection to the mail server cannot be encrypted (ETLS');
-    expect(delivered).toEqual([]);
-  });
-
-  test('is not sent to a server whose certificate nobody vouches for', async () => {
-    const { delivered, port } = await startServer({ offersTls: true });
-    const mailer = smtpMailer({ url: `smtp://postmaster:${password}@0.0.0.0:${port}`, from });
-    closers.push(() => mailer.close());
-    const told = await failure(mailer.send({ to: 'amina@example.ng', subject: 'Hi', text: 'Hi' }));
-
-    expect(told).toMatch(/mail: the (connection to the mail server cannot be encrypted|mail server cannot be reached)/);
     expect(delivered).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ test.each([
   ['and cut to the first bytes of its tag', key, sealed.subarray(0, 16), 'amina:bvn'],
   ['and cut to nothing', key, sealed.subarray(0, 0), 'amina:bvn'],
 ])('what was sealed %s does not open', (_how, by, bytes, place) => {
-  expect(() => unseal(by, bytes, place)).toThrow();
+  expect(() => unseal(by, bytes, place)).toThrow(/authenticat|initialization/i);
 });
 
 test('what was sealed with a tag that is cut short does not open, though its cipher would take it', () => {

@@ -5,10 +5,12 @@ import { makeWords, WordsProvider } from './words.tsx';
 
 const words = makeWords('en', { 'form.showPassword': 'Show the password', 'form.hidePassword': 'Hide the password' });
 
+const label = 'Password';
+
 test('a password is masked until its owner asks to see it, and a program that keeps passwords knows it', () => {
   const drawn = renderToStaticMarkup(
     <WordsProvider words={words}>
-      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <PasswordField name="password" label={label} autoComplete="current-password" required />
     </WordsProvider>,
   );
   const [input = ''] = drawn.match(/<input [^>]*>/) ?? [];
