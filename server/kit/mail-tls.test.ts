@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { smtpMailer } from './mail.ts';
 
+const password = 'fadama-2031';
 let taken = 0;
 
 /** A mail server that takes everything, over TLS with a certificate of its own making. */
@@ -22,7 +23,7 @@ const listener = server.listen(0, '127.0.0.1');
 await once(listener, 'listening');
 const { port } = listener.address() as AddressInfo;
 // 0.0.0.0 leads to this machine too, but does not say so.
-const mailer = smtpMailer({ url: `smtp://postmaster:fadama-2031@0.0.0.0:${port}`, from: 'no-reply@shuka.example' });
+const mailer = smtpMailer({ url: `smtp://postmaster:${password}@0.0.0.0:${port}`, from: 'no-reply@shuka.example' });
 afterAll(() => {
   mailer.close();
   server.close();
