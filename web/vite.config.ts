@@ -19,6 +19,19 @@ const catalogues = (isForBrowser: boolean): Plugin => ({
   },
 });
 
+/** The sentence that a contract has for the document of the API, as a file of contracts writes it. */
+const summary = /^ {2}summary:\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
+
+/** Contracts come to the browser without those sentences: nobody reads them there, and each is a line of bytes. */
+const contracts: Plugin = {
+  name: 'contracts',
+  enforce: 'pre',
+  transform(code, file) {
+    if (!/domain[\\/]\w+[\\/](?:[\w-]+-)?contract\.ts$/.test(file)) return null;
+    return { code: code.replaceAll(summary, ''), map: null };
+  },
+};
+
 /** What every form and the app stand on goes into one file: on a slow line each file more costs more than its bytes. */
 const base = {
   name: 'base',
@@ -117,7 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Dexie's own door leads to a build for browsers that are too old for this app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  plugins: [catalogues(!isSsrBuild), react(), tailwind()],
+  plugins: [catalogues(!isSsrBuild), contracts, react(), tailwind()],
   build: {
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,

@@ -94,3 +94,38 @@ describe('choosing a new password again', () => {
     expect((await tries(people.tunde, password)).status).toBe(200);
   });
 });
+
+describe('a password may be', () => {
+  const long = 'ruwan-sama-da-gero-'.repeat(7);
+
+  test.each([
+    ['64 characters', long.slice(0, 64)],
+    ['128 characters', long.slice(0, 128)],
+    ['of spaces and signs', '  dawa; <gero> & "wake" \\ %00 \'--  '],
+    ['of letters of other scripts', 'ƙasa ẹ̀kọ́ مزرعة 农场 🌽'],
+    ['of small letters alone', 'ruwansamadagero'],
+  ])('%s; it is taken as it was typed, and no other opens', async (_what, chosen) => {
+    const browser = await proved(people.amina.email);
+    expect((await browser.call(resetPassword, { password: chosen })).status).toBe(200);
+    const others = [
+      chosen.slice(0, -1),
+      `${chosen} `,
+      chosen.toUpperCase() === chosen ? chosen.trim() : chosen.toUpperCase(),
+    ];
+    for (const other of others.filter((one) => one !== chosen && one.length <= 128))
+      expect((await tries(people.amina, other)).status, other).toBe(401);
+    expect((await tries(people.amina, chosen)).status).toBe(200);
+  });
+
+  test('no longer than 128, so that nobody keeps the server at work with one', async () => {
+    const browser = await proved(people.musa.email);
+    const { status, body } = await browser.call(resetPassword, { password: long.slice(0, 129) });
+    expect([status, body.errors]).toEqual([400, [{ field: 'password', says: 'field.tooLong' }]]);
+  });
+
+  test('kept for as long as its owner likes: after 400 days it opens as before', async () => {
+    await (await proved(people.tunde.email)).call(resetPassword, { password: 'gero-da-dawa-400' });
+    house.clock.move({ hours: 400 * 24 });
+    expect((await tries(people.tunde, 'gero-da-dawa-400')).status).toBe(200);
+  });
+});

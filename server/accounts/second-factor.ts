@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { row, run, sql, type Db } from '#kit/db.ts';
+import { seal, unseal } from '#kit/seal.ts';
 import { openWithAny } from '#kit/secrets.ts';
 
 /** Six digits every 30 seconds over SHA-1: what every authenticator app speaks (RFC 6238). */
@@ -30,21 +31,12 @@ export const stepOfCode = (secret: Buffer, code: string, now: Date): number | nu
 export const codeAt = (secret: Buffer, now: Date): string =>
   totpOf(secret, '', '').generate({ timestamp: now.getTime() });
 
-/** Sealed with AES-256-GCM: a stolen database gives nobody's codes away. Nonce, tag and text in one. */
-export const sealFactor = (key: Buffer, secret: Buffer): Buffer => {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-};
+/** Sealed: a stolen database gives nobody's codes away. */
+export const sealFactor = (key: Buffer, secret: Buffer): Buffer => seal(key, secret);
 
 /** @param keys those it may be sealed with, the newest first. */
 export const openFactor = (keys: readonly Buffer[], sealed: Buffer): Buffer =>
-  openWithAny(keys, (key) => {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-    decipher.setAuthTag(sealed.subarray(12, 28));
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-  });
+  openWithAny(keys, (key) => unseal(key, sealed));
 
 export const keepFactor = (db: Db, accountId: string, sealed: Buffer) =>
   run(

@@ -29,6 +29,18 @@ describe('every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  test('lets a page load from this server alone, and tell nobody else what it knows', async () => {
+    const { headers } = await house.as(people.amina).call(readMe, {});
+    const directives = String(headers['content-security-policy']).split(';');
+    const sources = directives.flatMap((directive) => directive.trim().split(' ').slice(1));
+    expect(new Set(sources)).toEqual(new Set(["'self'", "'none'", 'data:', 'blob:']));
+    expect(directives.filter((one) => /data:|blob:/.test(one)).map((one) => one.trim().split(' ')[0])).toEqual([
+      'img-src',
+      'media-src',
+    ]);
+    expect(directives).toContain("object-src 'none'");
+  });
+
   test('over TLS binds cookies to this very host and keeps browsers on TLS', async () => {
     const browser = await secure.signIn(people.amina);
     expect([...browser.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', '__Host-phone', '__Host-session']);

@@ -12,6 +12,7 @@ import {
   acceptOnlyJson,
   acceptPictures,
   endSlowBodies,
+  mostJsonBytes,
 } from '#kit/body.ts';
 import { answerErrors, answerUnreadableAddress } from '#kit/errors.ts';
 import { demandWho } from '#kit/demand-who.ts';
@@ -82,7 +83,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies === '' ? false : settings.trustedProxies.split(','),
-    bodyLimit: 262_144,
+    bodyLimit: mostJsonBytes,
     frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -4,6 +4,7 @@ import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
 import { commonProblems } from '@shuka/domain/kit/problem.ts';
 import { isRead, type Route } from '#kit/route.ts';
 import { headerNameOf, statusOfHeaders } from '#kit/send.ts';
+import { notesOf } from './openapi-notes.ts';
 
 type JsonSchema = { properties?: Record<string, object>; required?: string[] } & Record<string, unknown>;
 
@@ -108,13 +109,6 @@ const successOf = (contract: Contract) => {
   return { [String(statusOfHeaders(contract))]: { description, headers } };
 };
 
-/** Who may call, where the authorization tests and integrators read it: `x-authz` on every operation. */
-const authzOf = ({ who, object }: Contract) => ({
-  roles: typeof who === 'string' ? who : Object.keys(who),
-  relations: typeof who === 'string' ? {} : who,
-  object: object ?? null,
-});
-
 const securityOf = ({ who }: Contract) => {
   if (who === 'anyone') return { security: [] };
   if (typeof who !== 'string' || !who.startsWith('key:')) return {};
@@ -128,8 +122,7 @@ const operationOf = ({ contract }: Route) => {
     operationId: contract.name,
     tags: [contract.name.split('.')[0]],
     summary: contract.summary,
-    'x-authz': authzOf(contract),
-    'x-offline': contract.offline,
+    ...notesOf(contract),
     ...securityOf(contract),
     parameters: parametersOf(contract, input),
     ...bodyOf(contract, input),

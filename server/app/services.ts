@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { systemClock } from '#kit/clock.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool, type Pool } from '#kit/db.ts';
@@ -21,6 +20,7 @@ import { termiiSender } from '#kit/sms-termii.ts';
 import { openMeteoWeather } from '#kit/weather-open-meteo.ts';
 import { sandboxBook } from '#finance';
 import type { Config } from './config.ts';
+import { makeLog } from './log.ts';
 
 const smsSenderOf = (config: Config, mailbox: Mailbox | null): SmsSender | null => {
   if (config.sms === null) return mailbox?.smsSender ?? null;
@@ -45,33 +45,6 @@ const paymentsOf = ({ payments, publicUrl }: Config, pool: Pool, secrets: Secret
     : all.toSorted((one, other) => Number(other.name === chosen) - Number(one.name === chosen));
 };
 
-/** What must never be read in a log, wherever in a logged object it stands. */
-const secretKeys = [
-  'password',
-  'code',
-  'token',
-  'email',
-  'phone',
-  'number',
-  'accountNumber',
-  'cookie',
-  'authorization',
-  'secret',
-];
-
-/** What a log may hold of an error: not its other properties, where PostgreSQL repeats the values of a row. */
-const describeError = (error: unknown): object =>
-  error instanceof Error
-    ? {
-        name: error.name,
-        message: error.message,
-        stack: error.stack,
-        ...('code' in error ? { reason: error.code } : {}),
-      }
-    : { message: String(error) };
-
-const redact = { paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), remove: true };
-
 /** A demo has one for its simulator, with a secret of its own; elsewhere there is none until its secret is set. */
 const gatewayOf = ({ gateway, isDemo, hasMailbox }: Config, secrets: Secrets): Services['gateway'] =>
   gateway ?? (isDemo && hasMailbox ? { secret: secrets.key('gateway').toString('base64url'), addresses: [] } : null);
@@ -83,11 +56,7 @@ export const makeServices = (
   mailbox: Mailbox | null,
   secrets: Secrets,
 ): Services & { jobs: JobRunner } => {
-  const logger = pino({ level: config.logLevel, redact, serializers: { error: describeError } });
-  const log = {
-    info: (what: object, words: string) => logger.info(what, words),
-    error: (what: object, words: string) => logger.error(what, words),
-  };
+  const log = makeLog(config.logLevel);
   const onLost = (error: Error): void => log.error({ error: error.message }, 'a database connection was lost');
   const mailer = config.mail === null ? mailbox?.mailer : smtpMailer(config.mail);
   if (mailer === undefined) throw new Error('There is neither a mail server nor a mailbox to write to.');

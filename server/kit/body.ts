@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 
+/** How large a body of JSON may be where a contract says nothing else: the bytes that come, and those they unpack to. */
+export const mostJsonBytes = 262_144;
+
 const bodyKindOf = (request: FastifyRequest): Contract['body'] => request.routeOptions.config.route?.contract.body;
 
 type Done = (error: Error | null, body?: unknown) => void;
@@ -53,6 +56,14 @@ const readForm = (text: string): Record<string, string> | null => {
 };
 
 const mostFormBytes = 16_384;
+const mostPictureBytes = 5_242_880;
+
+/** How large the body of a contract may be; null for a piece of an upload, which is as long as its record says. */
+export const mostBytesOf = ({ body, mostBytes }: Contract): number | null => {
+  if (body === 'chunk') return null;
+  if (body === 'picture') return mostPictureBytes;
+  return body === 'form' ? mostFormBytes : (mostBytes ?? mostJsonBytes);
+};
 
 /** Forms come from the gateways of telephone networks, and only to routes whose contract takes one. */
 export const acceptForms = (app: FastifyInstance): void => {
@@ -66,8 +77,6 @@ export const acceptForms = (app: FastifyInstance): void => {
     },
   );
 };
-
-const mostPictureBytes = 5_242_880;
 
 /** Pictures come as raw bytes, and only to routes whose contract takes one. */
 export const acceptPictures = (app: FastifyInstance): void => {

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { inTransaction, rows, run, sql, type Db, type Pool } from '#kit/db.ts';
+import { seal, unseal } from './seal.ts';
 import { makeSecrets, type RenewedKeys, type Secrets } from './secrets.ts';
 import { Told } from './told.ts';
 
@@ -8,24 +9,17 @@ const renewable = ['vault', 'vault-twins', 'factor', 'recovery', 'trace-log', 'i
 
 type Kept = { readonly purpose: string; readonly generation: number; readonly sealed: Buffer };
 
-const place = ({ purpose, generation }: Omit<Kept, 'sealed'>): Buffer => Buffer.from(`${purpose}:${generation}`);
+const place = ({ purpose, generation }: Omit<Kept, 'sealed'>): string => `${purpose}:${generation}`;
 
 const sealingKey = (secretKey: Buffer): Buffer => makeSecrets(secretKey).key('house-keys');
 
-/** AES-256-GCM, bound to its purpose and generation: nonce, tag and key in one. */
-const seal = (secretKey: Buffer, of: Omit<Kept, 'sealed'>, key: Buffer): Buffer => {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secretKey), nonce).setAAD(place(of));
-  const text = Buffer.concat([cipher.update(key), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-};
+/** Bound to its purpose and generation. */
+const sealKey = (secretKey: Buffer, of: Omit<Kept, 'sealed'>, key: Buffer): Buffer =>
+  seal(sealingKey(secretKey), key, place(of));
 
 const open = (secretKey: Buffer, kept: Kept): Buffer => {
-  const { sealed } = kept;
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secretKey), sealed.subarray(0, 12));
-  decipher.setAAD(place(kept)).setAuthTag(sealed.subarray(12, 28));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+    return unseal(sealingKey(secretKey), kept.sealed, place(kept));
   } catch (error) {
     throw new Told(
       'SECRET_KEY is not the one this database was last sealed with. Start with the newest one that secret:change was given.',
@@ -74,7 +68,7 @@ export const changeSecret = (pool: Pool, oldKey: Buffer, newKey: Buffer, now: Da
     const opened = kept.map((one) => ({ of: one, key: open(oldKey, one) }));
     const root = { of: { purpose: 'root', generation: 1 }, key: oldKey };
     const all = kept.some(({ purpose }) => purpose === 'root') ? opened : [...opened, root];
-    for (const { of, key } of all) await keep(db, { ...of, sealed: seal(newKey, of, key) }, now);
+    for (const { of, key } of all) await keep(db, { ...of, sealed: sealKey(newKey, of, key) }, now);
   });
 
 /** Makes a new key for each purpose; the older ones open what they sealed. @returns the generation of the new ones. */
@@ -87,7 +81,7 @@ export const renewKeys = (pool: Pool, secretKey: Buffer, now: Date): Promise<num
       1 + Math.max(0, ...kept.filter(({ purpose }) => purpose !== 'root').map((one) => one.generation));
     for (const purpose of renewable) {
       const of = { purpose, generation };
-      await keep(db, { ...of, sealed: seal(secretKey, of, randomBytes(32)) }, now);
+      await keep(db, { ...of, sealed: sealKey(secretKey, of, randomBytes(32)) }, now);
     }
     return generation;
   });

@@ -43,6 +43,18 @@ addRoute(
   house,
   handle({ ...plainUpload, who: 'anyone' }, async () => ({ uploadOffset: 7, uploadLength: 10 })),
 );
+/** The name that the planted file has; each test says which. */
+let fileName = '';
+addRoute(
+  app,
+  house,
+  handle({ ...pullChanges, path: '/file', who: 'anyone', answers: 'file' as const }, async () => ({
+    bytes: Buffer.from('a'),
+    mediaType: 'text/csv',
+    cacheSeconds: 0,
+    fileName,
+  })),
+);
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
@@ -137,4 +149,18 @@ test('an answer that is headers alone has no body, and says which protocol it sp
   expect([wrong.statusCode, wrong.headers['tus-resumable']]).toEqual([400, '1.0.0']);
   const none = await app.inject({ method: 'HEAD', url: path });
   expect(none.statusCode).toBe(400);
+});
+
+test.each([
+  ['return-Ada-2026.pdf', 'return-Ada-2026.pdf'],
+  ['a"; filename="evil.exe', 'a-filename-evil.exe'],
+  ['a\r\nset-cookie: session=x', 'a-set-cookie-session-x'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['Ƙofa da ₦.csv', 'ofa-da-.csv'],
+  ['.htaccess', 'htaccess'],
+])('a file that would be called %j goes out as %j', async (name, sent) => {
+  fileName = name;
+  const { headers } = await app.inject({ url: '/file' });
+  expect(headers['content-disposition']).toBe(`attachment; filename="${sent}"`);
+  expect(headers['set-cookie']).toBeUndefined();
 });

@@ -5,12 +5,21 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Services } from '#kit/context.ts';
 import type { FileAnswer, Lines, Route } from '#kit/route.ts';
 
+/** A name that ends no header and leads into no folder, whatever a handler put into it. */
+const safeName = (name: string): string =>
+  name
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, 150);
+
 const sendFile = (reply: FastifyReply, file: FileAnswer) =>
   reply
     .header('content-type', file.mediaType)
     .header('cache-control', file.cacheSeconds > 0 ? `private, max-age=${file.cacheSeconds}, immutable` : 'no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .headers(file.fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${file.fileName}"` })
+    .headers(
+      file.fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${safeName(file.fileName)}"` },
+    )
     .send(file.bytes);
 
 /** `uploadOffset` is `upload-offset` among the headers. */

@@ -58,7 +58,7 @@ export const BankAccountForm = ({ onGiven }: { onGiven: (identity: Identity) => 
         name="password"
         label={t('accounts.password')}
         hint={t('identity.passwordHint')}
-        autoComplete="off"
+        autoComplete="current-password"
         required
       />
       <SubmitButton sending={t('form.saving')}>{t('identity.saveAccount')}</SubmitButton>

@@ -79,7 +79,7 @@ const AskForCode = ({ kind, onSent }: { kind: Kind; onSent: (changeId: string) =
       onDone={({ changeId }) => onSent(changeId)}
     >
       {kind === 'email' ? <EmailField label={t('profile.newEmail')} /> : <PhoneField label={t('profile.newPhone')} />}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
       <SubmitButton sending={t('form.sending')} look="quiet">
         {t('profile.sendCode')}
       </SubmitButton>

@@ -82,7 +82,7 @@ export const CloseAccountPart = () => {
           }}
         >
           <AgreeBox says={t('profile.closeAgree')} />
-          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
           <SubmitButton look="danger" sending={t('form.sending')} isDisabled={unsent > 0}>
             {t('profile.closeNow')}
           </SubmitButton>

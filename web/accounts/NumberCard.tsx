@@ -86,7 +86,7 @@ const GiveNumber = ({ kind, onGiven }: { kind: NumberKind; onGiven: (identity: I
         name="password"
         label={t('accounts.password')}
         hint={t('identity.passwordHint')}
-        autoComplete="off"
+        autoComplete="current-password"
         required
       />
       <SubmitButton sending={t('form.saving')}>{t('identity.save')}</SubmitButton>

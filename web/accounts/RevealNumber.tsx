@@ -52,7 +52,7 @@ export const RevealNumber = ({ kind }: { kind: VaultKind }) => {
               </option>
             ))}
           </SelectField>
-          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
           <p className="text-sm">{t('identity.revealText')}</p>
           <SubmitButton sending={t('form.sending')}>{t('identity.show')}</SubmitButton>
         </Form>

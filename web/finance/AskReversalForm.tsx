@@ -45,7 +45,7 @@ const FoundMove = ({ move, onAsked }: { readonly move: LedgerMove; readonly onAs
           onDone={onAsked}
         >
           <TextField name="reason" label={t('wallet.reversalReason')} hint={t('wallet.reversalHint')} maxLength={200} />
-          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
           <SubmitButton look="danger" sending={t('form.sending')} isDisabled={!isOnline}>
             <Undo2 aria-hidden className="size-5 shrink-0" />
             {t('wallet.askReversal')}

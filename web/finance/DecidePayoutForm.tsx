@@ -45,7 +45,7 @@ export const DecidePayoutForm = ({ payout, onDecided }: Props) => {
       {decision === 'refuse' && (
         <TextField name="reason" label={t('wallet.refuseReason')} hint={t('wallet.refuseHint')} maxLength={200} />
       )}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setDecision(null)}>
           {t('form.cancel')}

@@ -33,7 +33,7 @@ export const DecideReversalForm = ({ reversal, onDecided }: Props) => {
       draftOf={({ password = '' }) => ({ reversalId: reversal.id, decision, password })}
       onDone={onDecided}
     >
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setDecision(null)}>
           {t('form.cancel')}

@@ -88,7 +88,7 @@ const AmountForm = ({ onAsked }: Pick<Props, 'onAsked'>) => {
           name="password"
           label={t('accounts.password')}
           hint={t('wallet.passwordHint')}
-          autoComplete="off"
+          autoComplete="current-password"
         />
         <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
           {t('wallet.askPayout')}

@@ -106,7 +106,7 @@ const ReturnForm = ({ payout, onDone }: Props) => {
       {step === 'ask' && (
         <TextField name="reason" label={t('wallet.returnReason')} hint={t('wallet.returnHint')} maxLength={200} />
       )}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setStep(null)}>
           {t('form.cancel')}

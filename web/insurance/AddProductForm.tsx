@@ -93,7 +93,7 @@ const ProductForm = ({ before, onDone, onCancel, saved }: Props & { readonly sav
           <AboutFields />
           <IndexPart first={before?.terms.index.kind ?? 'weather'} />
           <MoneyFields />
-          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
           <div className="flex flex-wrap gap-3">
             <SubmitButton sending={t('form.saving')}>
               {before === null ? t('insurance.addProduct') : t('insurance.addVersion')}

@@ -50,7 +50,7 @@ export const Decide = <C extends Contract, Yes extends string>(props: Props<C, Y
       onDone={onDone}
     >
       {isNo && asksReason && <TextArea name="reason" label={t('insurance.reason')} rows={2} maxLength={300} />}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton look={isNo ? 'danger' : 'main'} sending={t('form.sending')}>
         {isNo ? t('insurance.refuse') : yesSays}
       </SubmitButton>

@@ -64,7 +64,7 @@ const AddForm = ({ id, onDone }: { readonly id: string; readonly onDone: () => v
     >
       <NairaField name="amountKobo" label={t('insurance.fundAmount')} />
       <TextField name="origin" label={t('insurance.fundOrigin')} maxLength={200} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Plus aria-hidden className="size-5 shrink-0" />
         {t('insurance.addFund')}

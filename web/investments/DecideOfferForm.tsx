@@ -39,7 +39,7 @@ export const DecideOfferForm = ({ offer, onChanged }: Props) => {
           ]}
         />
         <TextArea name="reason" label={t('offers.reasonOfReturn')} maxLength={500} rows={3} />
-        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
         <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
           {t('offers.decide')}
         </SubmitButton>

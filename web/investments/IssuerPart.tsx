@@ -99,7 +99,7 @@ const DecideForm = ({ offerId, wordId, onDecided }: DecideProps) => {
           ]}
         />
         <TextArea name="reason" label={t('offers.issuerReason')} maxLength={500} rows={2} />
-        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
         <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
           {t('offers.decide')}
         </SubmitButton>

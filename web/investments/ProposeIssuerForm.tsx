@@ -59,7 +59,7 @@ export const ProposeIssuerForm = ({ offerId, onProposed }: Props) => {
         <TextField name="source" label={t('offers.issuerSource')} maxLength={300} />
         <TextField name="notedOn" type="date" label={t('offers.issuerNotedOn')} />
         <TextArea name="reason" label={t('offers.issuerReason')} maxLength={500} rows={2} />
-        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
         <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
           {t('offers.issuerSend')}
         </SubmitButton>

@@ -22,7 +22,7 @@ export const ReleaseTrancheForm = ({ offer, milestone, onChanged }: Props) => {
       draftOf={(fields) => ({ offerId: offer.id, milestoneId: milestone.id, password: fields['password'] ?? '' })}
       onDone={onChanged}
     >
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
         {t('offers.release', { amount: formatNaira(milestone.releasedKobo ?? 0) })}
       </SubmitButton>

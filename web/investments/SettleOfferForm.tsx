@@ -28,7 +28,7 @@ export const SettleOfferForm = ({ offer, onChanged }: Props) => {
               draftOf={(fields) => ({ offerId: offer.id, password: fields['password'] ?? '' })}
               onDone={onChanged}
             >
-              <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+              <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
               <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
                 {t('offers.settle')}
               </SubmitButton>

@@ -36,7 +36,7 @@ export const DecideLoanForm = ({ loan, onChanged }: Props) => {
       onDone={onChanged}
     >
       <TextArea name="words" label={t('loans.decisionWords')} hint={t('loans.decisionHint')} maxLength={500} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setDecision(null)}>
           {t('form.cancel')}

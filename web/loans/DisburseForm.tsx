@@ -18,7 +18,7 @@ export const DisburseForm = ({ loan, onChanged }: Props) => {
     >
       <h2 className="text-xl font-bold">{t('lending.disburseTitle')}</h2>
       <p>{t('lending.disburseText')}</p>
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Banknote aria-hidden className="size-5 shrink-0" />
         {t('loans.disburse')}

@@ -89,7 +89,7 @@ const Details = ({ loan, goods, onDone }: Props & { readonly goods: Goods }) => 
         {t('loans.goodsWorth', { worth: formatNaira(total), amount: formatNaira(loan.principalKobo) })}
       </p>
       <TextField type="date" name="vouchers.0.expiresOn" label={t('loans.goodsUntil')} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Ticket aria-hidden className="size-5 shrink-0" />
         {t('loans.issueGoodsNow')}

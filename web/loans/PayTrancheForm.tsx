@@ -25,7 +25,7 @@ export const PayTrancheForm = ({ loan, part, onChanged }: Props) => {
     >
       <h3 className="text-lg font-bold break-words">{t('loans.payPart', { name })}</h3>
       <p>{t('loans.payPartText', { amount: formatNaira(principalKobo - feeKobo) })}</p>
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Banknote aria-hidden className="size-5 shrink-0" />
         {t('loans.disburse')}

@@ -68,7 +68,7 @@ const ProductFields = ({ before }: Pick<Props, 'before'>) => {
       <StandFields before={before} />
       <ConditionFields before={before?.eligibility ?? {}} />
       <Choice name="isOpen" says="loans.isOpen" words={{ yes: 'lending.open', no: 'lending.shut' }} value="yes" />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>
         <Save aria-hidden className="size-5 shrink-0" />
         {t('lending.saveProduct')}

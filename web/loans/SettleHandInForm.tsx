@@ -47,7 +47,7 @@ export const SettleHandInForm = ({ handIn, onDone }: Props) => {
         >
           {found === 'some' && <NairaField name="bankedKobo" label={t('till.banked')} kobo={countedKobo} />}
           <TextArea name="words" label={t('till.words')} maxLength={500} />
-          <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+          <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
           <div className="flex flex-wrap gap-3">
             <Button look="quiet" onClick={() => setFound(null)}>
               {t('form.cancel')}

@@ -46,7 +46,7 @@ export const TwoWays = <C extends Contract, Yes extends string, No extends strin
       onDone={onDone}
     >
       <TextArea name="words" label={t('loans.decisionWords')} hint={t('loans.decisionHint')} maxLength={500} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setWay(null)}>
           {t('form.cancel')}

@@ -31,7 +31,7 @@ export const AnswerTransferForm = ({ stored, onDone }: Props) => {
       draftOf={({ password = '' }) => ({ receiptId: stored.id, isAccepted, password })}
       onDone={onDone}
     >
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton look={isAccepted ? 'main' : 'danger'} sending={t('form.sending')}>
         {t(isAccepted ? 'storage.accept' : 'storage.decline')}
       </SubmitButton>

@@ -54,7 +54,7 @@ const Ending = ({ act, onCancel }: { readonly act: Act; readonly onCancel: () =>
   const { t } = useWords();
   return (
     <>
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton sending={t('form.sending')}>{t(says[act])}</SubmitButton>
       <Button look="bare" onClick={onCancel}>
         {t('form.cancel')}

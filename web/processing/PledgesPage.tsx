@@ -86,7 +86,7 @@ const Speak = ({ stored, claimId, isAccepted, onDone }: SpeakProps) => {
       onDone={onDone}
     >
       <TextArea name="reason" label={t('storage.lenderWord')} hint={t('storage.lenderWordHint')} maxLength={300} />
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="off" />
+      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
       <SubmitButton look={word === 'decline' ? 'danger' : 'main'} sending={t('form.sending')}>
         {t(says[word])}
       </SubmitButton>

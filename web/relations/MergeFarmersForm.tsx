@@ -51,7 +51,7 @@ export const MergeFarmersForm = ({ pair, onDone }: Props) => {
       <Choices sides={sides} choices={choices} onChange={setChoices} />
       <TextArea name="reason" label={t('merge.reason')} maxLength={500} rows={3} required />
       <Notice kind="hint">{t('merge.forever')}</Notice>
-      <PasswordField name="password" label={t('merge.password')} autoComplete="off" required />
+      <PasswordField name="password" label={t('merge.password')} autoComplete="current-password" required />
       <SubmitButton look="danger" sending={t('form.sending')}>
         {t('merge.merge')}
       </SubmitButton>

@@ -36,7 +36,7 @@ export const RecordLicenceForm = ({ trade, name, after, onSaved, onCancel }: Pro
           <TextField name="validFrom" type="date" label={t('licence.validFrom')} required />
           <TextField name="validUntil" type="date" label={t('licence.validUntil')} hint={t('licence.validUntilHint')} />
         </div>
-        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-3">
           <SubmitButton sending={t('form.saving')}>{t('licence.save')}</SubmitButton>
           <Button look="bare" onClick={onCancel}>

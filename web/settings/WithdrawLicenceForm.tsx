@@ -28,7 +28,7 @@ export const WithdrawLicenceForm = ({ trade, name, after, onSaved, onCancel }: P
         <legend className="mb-3 font-bold">{t('licence.withdrawFor', { name })}</legend>
         <p>{t('licence.withdrawText')}</p>
         <TextArea name="reason" label={t('licence.reason')} rows={2} maxLength={300} required />
-        <PasswordField name="password" label={t('accounts.password')} autoComplete="off" required />
+        <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-3">
           <SubmitButton sending={t('form.saving')} look="danger">
             {t('licence.withdraw')}

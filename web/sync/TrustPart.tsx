@@ -45,7 +45,7 @@ export const TrustPart = () => {
             name="password"
             label={t('accounts.password')}
             hint={t('phone.trustPassword')}
-            autoComplete="off"
+            autoComplete="current-password"
             required
           />
         </PinForm>

@@ -8,8 +8,8 @@ const filesOfPage = (): string[] => {
     ({ href }) => href,
   );
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = new RegExp(`^${location.origin}/(assets|pictures)/`);
-  return [...new Set([...named, ...asked])].filter((address) => ours.test(address));
+  const ours = ['assets', 'pictures'].map((folder) => `${location.origin}/${folder}/`);
+  return [...new Set([...named, ...asked])].filter((address) => ours.some((folder) => address.startsWith(folder)));
 };
 
 /**
