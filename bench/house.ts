@@ -10,6 +10,8 @@ export type House = {
   readonly processId: number;
   readonly publicUrl: string;
   readonly secretKey: Buffer;
+  /** Its pictures. */
+  readonly folder: string;
   stop(): Promise<void>;
 };
 
@@ -19,12 +21,15 @@ type Options = {
   readonly publicUrl?: string;
   /** Of a database that was opened before: what it holds is sealed with it. */
   readonly secretKey?: Buffer;
+  /** Another process of the same house: its address, its key and its folder are this one's too. */
+  readonly beside?: House;
 };
 
-export const startHouse = async ({ databaseUrl, publicUrl, secretKey = randomBytes(32) }: Options): Promise<House> => {
+export const startHouse = async ({ databaseUrl, beside, ...own }: Options): Promise<House> => {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-house-'));
-  const address = publicUrl ?? `http://localhost:${port}`;
+  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'shuka-bench-house-'));
+  const secretKey = beside?.secretKey ?? own.secretKey ?? randomBytes(32);
+  const address = beside?.publicUrl ?? own.publicUrl ?? `http://localhost:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -40,7 +45,7 @@ export const startHouse = async ({ databaseUrl, publicUrl, secretKey = randomByt
   const program = await startProgram(process.execPath, args, { env, readyWords: / is ready at / });
   const stop = async (): Promise<void> => {
     await program.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (beside === undefined) rmSync(folder, { recursive: true, force: true });
   };
-  return { port, processId: program.processId, publicUrl: address, secretKey, stop };
+  return { port, processId: program.processId, publicUrl: address, secretKey, folder, stop };
 };

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,10 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { Client } from 'pg';
+import { openFront, processes, startServer, stopServer } from './processes.ts';
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-const startMillis = 90_000;
-const stopMillis = 10_000;
 
 /** The built server with the demo world in it, on a port, a folder and a database of its own. */
 export type House = { readonly url: string; readonly close: () => Promise<void> };
@@ -53,30 +52,6 @@ const makeDatabase = async (name: string, as: string): Promise<Database> => {
   };
 };
 
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-const waitUntilReady = async (server: ChildProcess, url: string, said: readonly Buffer[]): Promise<void> => {
-  const until = Date.now() + startMillis;
-  while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() > until)
-      throw new Error(`The server did not start. It said:\n${Buffer.concat(said).toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-};
-
-const stop = async (server: ChildProcess): Promise<void> => {
-  if (server.exitCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  const impatience = setTimeout(() => server.kill('SIGKILL'), stopMillis);
-  await ended;
-  clearTimeout(impatience);
-};
-
 const built = [join(projectRoot, 'dist', 'server', 'main.js')];
 
 /** The same server by a clock that is moved from here: no door of the built one leads to its clock. */
@@ -93,7 +68,34 @@ const bare: Model = { database: 'template1', folder: '' };
 const modelOf = (world: World): Model =>
   (JSON.parse(process.env['JOURNEYS_MODELS'] ?? '{}') as Partial<Record<World, Model>>)[world] ?? bare;
 
-const launch = async (world: World, more: Readonly<Record<string, string>>, program: readonly string[]) => {
+type Settings = Readonly<Record<string, string>>;
+
+/** The servers of a house: one at its address, or several on ports of their own and a balancer there. */
+const startServers = async (program: readonly string[], port: number, settings: Settings, count: number) => {
+  const servers: ChildProcess[] = [];
+  let closeFront = async (): Promise<void> => undefined;
+  const stop = async (): Promise<void> => {
+    await closeFront();
+    await Promise.all(servers.map(stopServer));
+  };
+  const start = async (at: number): Promise<unknown> =>
+    servers.push(await startServer(program, projectRoot, { ...settings, PORT: String(at) }));
+  try {
+    if (count === 1) await start(port);
+    else {
+      const ports = await Promise.all(Array.from({ length: count }, freePort));
+      // One after the other: the first makes the key of the demo and its world.
+      for (const own of ports) await start(own);
+      closeFront = await openFront(port, ports);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { servers, stop };
+};
+
+const launch = async (world: World, more: Settings, program: readonly string[], count = processes) => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'shuka-journeys-'));
@@ -105,7 +107,7 @@ const launch = async (world: World, more: Readonly<Record<string, string>>, prog
   const settings = {
     PATH,
     HOME,
-    PORT: String(port),
+    PUBLIC_URL: url,
     DATA_FOLDER: folder,
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -113,29 +115,19 @@ const launch = async (world: World, more: Readonly<Record<string, string>>, prog
     ...database.settings,
     ...more,
   };
-  const server = spawn(process.execPath, program, {
-    cwd: projectRoot,
-    env: settings,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const said: Buffer[] = [];
-  server.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
-  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
   const clear = async (): Promise<void> => {
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   };
+  const { servers, stop } = await startServers(program, port, settings, count).catch(async (error: unknown) => {
+    await clear();
+    throw error;
+  });
   const close = async (): Promise<void> => {
-    await stop(server);
+    await stop();
     await clear();
   };
-  try {
-    await waitUntilReady(server, url, said);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, close, server, folder, name, clear };
+  return { url, close, stop, servers, folder, name, clear };
 };
 
 /**
@@ -152,24 +144,30 @@ export const openHouse = async (
 
 /** Fills a house with a world and closes it; those that are opened from then on are as it is. */
 export const fillModel = async (world: World): Promise<() => Promise<void>> => {
-  const { server, folder, name, clear } = await launch(world, {}, built);
-  await stop(server);
+  const { stop, folder, name, clear } = await launch(world, {}, built, 1);
+  await stop();
   const others = JSON.parse(process.env['JOURNEYS_MODELS'] ?? '{}') as object;
   process.env['JOURNEYS_MODELS'] = JSON.stringify({ ...others, [world]: { database: name, folder } });
   return clear;
 };
 
+/** Lets hours go by at a server. @param works whether it does what hours bring, too. */
+const letPass = async (server: ChildProcess, hours: number, works: boolean): Promise<void> => {
+  const answered = once(server, 'message');
+  server.send({ hours, works });
+  const [said] = (await answered) as [unknown];
+  if (said !== 'passed') throw new Error(`The house could not let ${hours} hours go by: ${String(said)}`);
+};
+
 /** Opens a house whose clock can be moved; its pages are those that were built. */
 export const openMovedHouse = async (world: World = 'small'): Promise<MovedHouse> => {
-  const { url, close, server } = await launch(world, {}, byMovedClock);
+  const { url, close, servers } = await launch(world, {}, byMovedClock);
   let passed = 0;
   const dayAhead = (days: number): string => addDays(dayOf(new Date(Date.now() + passed * 3_600_000)), days);
   const pass = async (hours: number): Promise<void> => {
     passed += hours;
-    const answered = once(server, 'message');
-    server.send(hours);
-    const [said] = (await answered) as [unknown];
-    if (said !== 'passed') throw new Error(`The house could not let ${hours} hours go by: ${String(said)}`);
+    // All hours pass for all of them before one does the work: that comes up once, however many they are.
+    for (const [place, server] of [...servers.entries()].toReversed()) await letPass(server, hours, place === 0);
   };
   return { url, close, pass, dayAhead };
 };

@@ -2,14 +2,18 @@
  * `npm run proof:load`: what is asked most, among a million farmers and ten million records, each part on a database of
  * its own. PROOF_ONLY=figures looks at one part alone.
  */
+import { openDatabase } from '@shuka/bench/postgres.ts';
+import { balancerTests } from './balancer-tests.ts';
 import { figuresOf, type Look } from './kit/bench-figures.ts';
-import { writeSection } from './kit/section.ts';
+import { runTests } from './kit/run-tests.ts';
+import { writeSection, type Line } from './kit/section.ts';
 
 const looks: readonly Look[] = [
   { part: 'mixed', of: 'all of it at once' },
   { part: 'hot', of: 'what is asked most' },
   { part: 'memory', of: 'an hour' },
   { part: 'server', of: 'requests to one process' },
+  { part: 'balancer', of: 'two processes behind a balancer' },
   { part: 'push', of: 'phones that push' },
   { part: 'sign-in', of: 'signing in' },
   { part: 'figures', of: 'figures of 1,000,000 farmers' },
@@ -28,12 +32,34 @@ const looks: readonly Look[] = [
 
 const only = process.env['PROOF_ONLY'] ?? '';
 
+/** The tests with two servers to a house, which the embedded database cannot have. */
+const inTwo = async (): Promise<Line[]> => {
+  const given = process.env['TEST_DATABASE_URL'] ?? '';
+  const own = given === '' ? await openDatabase() : null;
+  const url = own?.url ?? given;
+  if (url === '') return [{ what: 'tests in two processes: run', figure: 'no PostgreSQL', goal: 'yes', met: false }];
+  const lines = balancerTests.map(({ what, files }) => {
+    const { passed, failed } = runTests(files, { TEST_DATABASE_URL: url, TEST_PROCESSES: '2' });
+    const isRight = failed === 0 && passed > 0;
+    return {
+      what: `tests in two processes: ${what}`,
+      figure: `${passed} passed, ${failed} failed`,
+      goal: '0 failed',
+      met: isRight,
+    };
+  });
+  await own?.close();
+  return lines;
+};
+
+const isLookedAt = ({ part }: Pick<Look, 'part'>): boolean => part.includes(only);
+
 writeSection(
   'load',
   'Load: a million farmers',
-  looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf),
+  [...looks.filter(isLookedAt).flatMap(figuresOf), ...(isLookedAt({ part: 'balancer' }) ? await inTwo() : [])],
   [
-    'Not proved yet: two processes behind a balancer.',
+    'Not counted here: the journeys in a browser, which run in two processes with E2E_PROCESSES=2 npx playwright test -c e2e.',
     ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
   ],
   'PostgreSQL of its own for each part',

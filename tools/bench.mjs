@@ -32,6 +32,7 @@ const parts = [
   'mixed',
   'hot',
   'memory',
+  'balancer',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !parts.includes(name));

@@ -3,9 +3,12 @@ import { nightUntil } from '@shuka/domain/accounts';
 import { alertLimits, type ToldAlert } from '@shuka/domain/advisory';
 import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
+import type { Limit } from '@shuka/domain/kit/endpoint.ts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
+import { countAgainst } from '#kit/throttle.ts';
 import { say } from '#kit/words.ts';
 import { giveAlertedBack, takeAlerted, type Alerted } from './alert-store.ts';
 
@@ -65,8 +68,26 @@ export const tellAlerts = async (services: Services, secondMillis = 1000): Promi
   }
 };
 
+const jobName = 'advisory.tell-alerts';
+
+/** A turn and what its last second may take longer, counted in the database: two servers at once would be twice the provider's pace. */
+const oneTurn: Limit = { by: 'field:turn', times: 1, seconds: turnMillis / 1000 + 5 };
+
+/** Tells, unless a turn of another server is under way: then the job comes up again when that is over. */
+const tellInTurn = async (services: Services): Promise<void> => {
+  const { pool, clock, jobs } = services;
+  const now = clock.now();
+  try {
+    await countAgainst(pool, jobName, oneTurn, 'all', now);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'too-many') throw error;
+    return jobs.send(jobName, {}, pool, new Date(now.getTime() + (error.retryAfterSeconds ?? oneTurn.seconds) * 1000));
+  }
+  return tellAlerts(services);
+};
+
 export const alertJob = (services: Services): JobHandler => ({
-  name: 'advisory.tell-alerts',
+  name: jobName,
   cron: '* 8-19 * * *',
-  work: () => tellAlerts(services),
+  work: () => tellInTurn(services),
 });

@@ -5,6 +5,7 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { addRoute, type House } from '#kit/http.ts';
 import { row, sql } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
+import { processes } from '#world/beside.ts';
 import { openHouse } from '#world/open-house.ts';
 import { matrix, otherDoors } from './authorization-matrix.ts';
 import { buildApp } from './build-app.ts';
@@ -94,6 +95,8 @@ describe('a machine asks', () => {
   });
 
   test('for figures, and gets them on this machine only', async () => {
+    // Each server tells of itself alone.
+    for (let asked = 0; asked < processes; asked += 1) await house.anyone.send({ method: 'GET', url: '/ready' });
     const near = await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
     expect(near.text).toContain('process_resident_memory_bytes');
     expect(near.text).toMatch(/shuka_request_seconds_count\{area="\/ready",method="GET",status="2xx"\} [1-9]/);

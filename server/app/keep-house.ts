@@ -42,21 +42,28 @@ const forgetters: readonly (readonly [name: string, forget: (services: Services)
   ['closed-accounts', eraseClosed],
 ];
 
-/** Chores every ten minutes. Returns what stops them. */
+type Chore = (services: Services) => Promise<unknown>;
+
+const forgetting: readonly Chore[] = forgetters.map(([name, forget]) => async (services) => {
+  await forget(services);
+  await noteRetentionRun(services.pool, name, services.clock.now());
+});
+
+/** Each server does them all; what another did meanwhile is done, and none needs to be done by one alone. */
+const chores: readonly Chore[] = [
+  ...forgetting,
+  ({ pool, clock }) => closeOverListings(pool, dayOf(clock.now()), clock.now()),
+  ({ pool, clock }) => countOutbreaks(pool, clock.now()),
+  (services) => findLikenesses(services, findOverlapping),
+];
+
+/** Chores every ten minutes; one that fails, as when two servers do the same at once, keeps no other from being done. Returns what stops them. */
 export const keepHouse = (services: Services, embedded: EmbeddedDatabase | null): (() => Promise<void>) => {
-  const chores = async (): Promise<void> => {
-    for (const [name, forget] of forgetters) {
-      await forget(services);
-      await noteRetentionRun(services.pool, name, services.clock.now());
-    }
-    await closeOverListings(services.pool, dayOf(services.clock.now()), services.clock.now());
-    await countOutbreaks(services.pool, services.clock.now());
-    await findLikenesses(services, findOverlapping);
-    if (embedded !== null) await tidyEmbedded(embedded);
+  const doAll = async (): Promise<void> => {
+    const tidy: Chore[] = embedded === null ? [] : [() => tidyEmbedded(embedded)];
+    for (const chore of [...chores, ...tidy])
+      await chore(services).catch((error: unknown) => services.log.error({ error }, 'a chore failed'));
   };
-  const timer = setInterval(
-    () => void chores().catch((error: unknown) => services.log.error({ error }, 'a chore failed')),
-    everyMillis,
-  );
+  const timer = setInterval(() => void doAll(), everyMillis);
   return async () => clearInterval(timer);
 };

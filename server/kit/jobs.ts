@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { openPool, type Db, type Pool } from '#kit/db.ts';
+import { inTransaction, openPool, run, sql, type Db, type Pool } from '#kit/db.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
 export type Jobs = {
@@ -46,6 +46,29 @@ const askOf = (pool: Pool, onError: (error: Error) => void) => ({
   },
 });
 
+/** Another server may be making all queues of a new database just now. */
+const mostStartMillis = 120_000;
+
+/** One key for "someone is making queues in this database"; any constant number does. */
+const queuesKey = 7_417_853;
+
+/**
+ * Lets one server at a time make its queues: two that begin together and make the same one would each wait for what the
+ * other holds, and PostgreSQL would end one of them. The embedded database has one server, and one session for all it does.
+ */
+const oneAtATime = async (url: string, work: () => Promise<void>): Promise<void> => {
+  if (url.startsWith('socket:')) return work();
+  const pool = openPool(url, 1, () => undefined, mostStartMillis);
+  try {
+    await inTransaction(pool, async (db) => {
+      await run(db, sql`select pg_advisory_xact_lock(${queuesKey})`);
+      await work();
+    });
+  } finally {
+    await pool.end();
+  }
+};
+
 /** What sends a job is about to commit; one that takes longer is found by the next look. */
 const commitMillis = 250;
 
@@ -67,10 +90,14 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
       setTimeout(wake, commitMillis, name).unref();
     },
     start: async (handlers) => {
-      await boss.start();
-      for (const { name, work, cron } of handlers) {
-        await boss.createQueue(name);
-        if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
+      await oneAtATime(url, async () => {
+        await boss.start();
+        for (const { name, cron } of handlers) {
+          await boss.createQueue(name);
+          if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
+        }
+      });
+      for (const { name, work } of handlers) {
         const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
           // It takes one at a time, so that a failure is of one alone. Where one was, more may wait: it looks again at once.
           wake(name);

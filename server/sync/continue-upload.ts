@@ -5,7 +5,7 @@ import type { Context } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { finishUpload, isWhole } from './finish-upload.ts';
 import { findUpload, storePiece, type Upload } from './upload-store.ts';
-import { storeAsItComes } from './upload-stream.ts';
+import { receptionOf } from './upload-stream.ts';
 
 /** The upload, when it is at the byte the phone goes on from. */
 const findAt = async (context: Context, uploadId: string, offset: number): Promise<Upload> => {
@@ -21,7 +21,7 @@ const goOn = async ({ uploadId, uploadOffset }: InputOf<typeof contract>, contex
   const { pool, stream } = context;
   if (stream === null) throw new Problem('wrong-media-type');
   let offset = Number(uploadOffset);
-  await storeAsItComes(stream, uploadId, async () => {
+  await receptionOf(pool).storeAsItComes(stream, uploadId, async () => {
     const { sizeBytes } = await findAt(context, uploadId, offset);
     return async (bytes) => {
       if (offset + bytes.length > sizeBytes) throw new Problem('too-large');

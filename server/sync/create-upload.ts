@@ -9,7 +9,7 @@ import { handle } from '#kit/route.ts';
 import { healUpload } from './finish-upload.ts';
 import { findToldPart, mayUpload, uploadParts } from './upload-parts.ts';
 import { findUploadOf, insertUpload, reopen, sumUnfinished, type Upload, type UploadOf } from './upload-store.ts';
-import { flush } from './upload-stream.ts';
+import { receptionOf } from './upload-stream.ts';
 
 type Input = InputOf<typeof contract>;
 
@@ -36,11 +36,11 @@ const uploadOf = ({ uploadMetadata }: Input, context: Context): UploadOf => ({
   ...readMetadata(uploadMetadata),
 });
 
-/** Stores what another connection has of it still in memory, and finishes what a crash left whole. */
+/** Stores what another connection to this server has of it still in memory, and finishes what a crash left whole. */
 const settle = async (input: Input, context: Context): Promise<null> => {
   const found = await findUploadOf(context.pool, uploadOf(input, context));
   if (found === null) return null;
-  await flush(found.id);
+  await receptionOf(context.pool).flush(found.id);
   await healUpload(context, found.id);
   return null;
 };

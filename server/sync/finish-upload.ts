@@ -1,7 +1,7 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { atMost } from '#kit/at-once.ts';
 import type { Services } from '#kit/context.ts';
-import { inTransaction } from '#kit/db.ts';
+import { inTransaction, type Pool } from '#kit/db.ts';
 import { keyOf } from '#kit/files.ts';
 import { findToldPart, keepPart, makePart, type MadePart } from './upload-parts.ts';
 import { findUpload, markFinished, readPieces, startAgain, type Upload } from './upload-store.ts';
@@ -24,15 +24,28 @@ const isVerdict = (error: unknown): boolean =>
 export const isWhole = ({ isFinished, offsetBytes, sizeBytes }: Upload): boolean =>
   !isFinished && offsetBytes === sizeBytes;
 
+/**
+ * What is to be kept of an upload; null where another server has finished it meanwhile, whose pieces are gone for that.
+ * Wrong bytes are forgotten.
+ */
+const judge = async (pool: Means['pool'], upload: Upload, sha256: string): Promise<MadePart | null> => {
+  try {
+    return await encode(pool, upload, sha256);
+  } catch (error) {
+    if (!isVerdict(error)) throw error;
+    await startAgain(pool, upload);
+    if ((await findUpload(pool, upload.id))?.isFinished === true) return null;
+    throw error;
+  }
+};
+
 /** Stage by stage, so that one that a crash cut short is simply done again: until the last, nothing of it is seen. */
 const finish = async ({ pool, files, clock }: Means, upload: Upload): Promise<void> => {
   const { id, photoId, part } = upload;
   const record = await findToldPart(pool, photoId, part);
   if (record === null) throw new Problem('not-found');
-  const made = await encode(pool, upload, record.sha256).catch(async (error: unknown) => {
-    if (isVerdict(error)) await startAgain(pool, upload);
-    throw error;
-  });
+  const made = await judge(pool, upload, record.sha256);
+  if (made === null) return;
   const key = await files.put(made.bytes, made.extension);
   await inTransaction(pool, async (db) => {
     await keepPart(db, photoId, part, key);
@@ -47,7 +60,16 @@ const finishWhenWhole = async (means: Means, uploadId: string): Promise<void> =>
   if (isWhole(upload)) await places(() => finish(means, upload));
 };
 
-const underWay = new Map<string, Promise<void>>();
+type UnderWay = Map<string, Promise<void>>;
+
+/** What each server of a pool is making: two that make the same do it twice, to the same end. */
+const making = new WeakMap<Pool, UnderWay>();
+
+const underWayAt = (pool: Pool): UnderWay => {
+  const underWay: UnderWay = making.get(pool) ?? new Map();
+  making.set(pool, underWay);
+  return underWay;
+};
 
 /**
  * Makes of an upload whose bytes are all here; does nothing for any other. Who asks while it is being
@@ -56,6 +78,7 @@ const underWay = new Map<string, Promise<void>>();
  *   what it is of is no more; 'unavailable' while too many wait, with everything kept for the next try.
  */
 export const finishUpload = (means: Means, uploadId: string): Promise<void> => {
+  const underWay = underWayAt(means.pool);
   const held = underWay.get(uploadId);
   if (held !== undefined) return held;
   const done = finishWhenWhole(means, uploadId).finally(() => underWay.delete(uploadId));

@@ -9,6 +9,7 @@ import { listenForChanges } from '@shuka/domain/sync';
 import { buildApp } from '#app/build-app.ts';
 import { openPool } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
+import { processes } from '#world/beside.ts';
 import type { Browser } from '#world/browser.ts';
 import { openHouse } from '#world/open-house.ts';
 import { isOnPostgres } from '#world/test-template.ts';
@@ -134,9 +135,9 @@ describe('listening', () => {
     expect(heard.text()).not.toContain('event: news');
   }, 60_000);
 
-  test('of one person is for six pages at once, and a page that goes makes room', async () => {
+  test('of one person is for six pages of a server at once, and a page that goes makes room', async () => {
     const browser = await house.signIn(halima);
-    const six = await Promise.all(Array.from({ length: 6 }, () => listen(browser)));
+    const six = await Promise.all(Array.from({ length: 6 * processes }, () => listen(browser)));
     await Promise.all(six.map((one) => one.until('event: listening')));
     expect((await browser.call(listenForChanges, { stay: 'yes' })).body.code).toBe('too-many');
     six[0]?.hangUp();

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { flush, storeAsItComes } from './upload-stream.ts';
+import { makeReception } from './upload-stream.ts';
+
+const { flush, storeAsItComes } = makeReception();
 
 afterEach(() => void vi.useRealTimers());
 

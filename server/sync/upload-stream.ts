@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Pool } from '#kit/db.ts';
 
 /** Large enough to be few rows, small enough that one transaction is short. */
 const pieceBytes = 65_536;
@@ -10,26 +11,6 @@ const longestWaitMillis = 1000;
 const quietMillis = 60_000;
 
 type Flush = () => Promise<void>;
-
-/** Who is receiving what at this moment, by upload. */
-const receiving = new Map<string, Set<Flush>>();
-
-/**
- * Has everything stored that this server has received of an upload but holds in memory still: whoever tells an offset
- * asks for it first, so that a phone whose line broke need not send again what had arrived.
- */
-export const flush = async (uploadId: string): Promise<void> => {
-  await Promise.all([...(receiving.get(uploadId) ?? [])].map((each) => each()));
-};
-
-const enter = (uploadId: string, each: Flush): (() => void) => {
-  const held = receiving.get(uploadId) ?? new Set<Flush>();
-  receiving.set(uploadId, held.add(each));
-  return () => {
-    held.delete(each);
-    if (held.size === 0) receiving.delete(uploadId);
-  };
-};
 
 const tidings = ['readable', 'end', 'close', 'error'] as const;
 
@@ -122,36 +103,65 @@ const readToEnd = async ({ stream, bell, askers }: Desk, store: Store): Promise<
   }
 };
 
-/**
- * Hands on the bytes of a request in pieces of about 64 KB, each once the one before is stored, and returns when there
- * are no more. A line that breaks, or is silent for a minute, is no error: what the stream holds then comes as the last
- * piece. It reads a destroyed stream to its end, which iterating over it would not.
- * @param begin makes what stores; it runs once all that came before on other lines is stored, and is waited for by who
- *   asks how far the upload is.
- * @throws what `begin` and `store` throw, and reads no further.
- */
-export const storeAsItComes = async (
-  stream: Readable,
-  uploadId: string,
-  begin: () => Promise<Store>,
-): Promise<void> => {
-  const bell = bellOn(stream);
-  const askers = makeAskers();
-  const others = flush(uploadId);
-  const leave = enter(
-    uploadId,
-    () =>
+/** Who receives what at this moment at one server, by upload. Another server knows nothing of it, and need not. */
+export const makeReception = () => {
+  const receiving = new Map<string, Set<Flush>>();
+
+  /**
+   * Has everything stored that this server has received of an upload but holds in memory still: whoever tells an offset
+   * asks for it first, so that a phone whose line broke need not send again what had arrived.
+   */
+  const flush = async (uploadId: string): Promise<void> => {
+    await Promise.all([...(receiving.get(uploadId) ?? [])].map((each) => each()));
+  };
+
+  const enter = (uploadId: string, each: Flush): (() => void) => {
+    const held = receiving.get(uploadId) ?? new Set<Flush>();
+    receiving.set(uploadId, held.add(each));
+    return () => {
+      held.delete(each);
+      if (held.size === 0) receiving.delete(uploadId);
+    };
+  };
+
+  /**
+   * Hands on the bytes of a request in pieces of about 64 KB, each once the one before is stored, and returns when there
+   * are no more. A line that breaks, or is silent for a minute, is no error: what the stream holds then comes as the last
+   * piece. It reads a destroyed stream to its end, which iterating over it would not.
+   * @param begin makes what stores; it runs once all that came before on other lines is stored, and is waited for by who
+   *   asks how far the upload is.
+   * @throws what `begin` and `store` throw, and reads no further.
+   */
+  const storeAsItComes = async (stream: Readable, uploadId: string, begin: () => Promise<Store>): Promise<void> => {
+    const bell = bellOn(stream);
+    const askers = makeAskers();
+    const others = flush(uploadId);
+    const wake = (): Promise<void> =>
       new Promise((resolve) => {
         askers.add(resolve);
         bell.ring();
-      }),
-  );
-  try {
-    await others;
-    await readToEnd({ stream, bell, askers }, await begin());
-  } finally {
-    leave();
-    bell.remove();
-    askers.answerAll();
-  }
+      });
+    const leave = enter(uploadId, wake);
+    try {
+      await others;
+      await readToEnd({ stream, bell, askers }, await begin());
+    } finally {
+      leave();
+      bell.remove();
+      askers.answerAll();
+    }
+  };
+
+  return { flush, storeAsItComes };
+};
+
+type Reception = ReturnType<typeof makeReception>;
+
+const receptions = new WeakMap<Pool, Reception>();
+
+/** What the server of a pool receives. */
+export const receptionOf = (pool: Pool): Reception => {
+  const reception = receptions.get(pool) ?? makeReception();
+  receptions.set(pool, reception);
+  return reception;
 };

@@ -10,10 +10,11 @@ import type { Services } from '#kit/context.ts';
 import { openPool, type Pool } from '#kit/db.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
-import { makeMailbox } from '#kit/mailbox.ts';
+import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
 import type { PushSender } from '#kit/push.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
+import { answerInTurn, processes } from './beside.ts';
 import { openBrowser, type Browser } from './browser.ts';
 import { enter, provingAgain, type At } from './own-browsers.ts';
 import { makePost, type Post } from './post.ts';
@@ -72,9 +73,16 @@ export const gatewaySecret = 'a-secret-of-the-gateway-of-tests-alone';
 
 const patientMillis = 20_000;
 
-const makeHouseServices = (url: string, folder: string, clock: MovableClock, options: HouseOptions) => {
-  const mailbox = makeMailbox(5000);
-  const errors: Logged[] = [];
+type Shared = {
+  readonly url: string;
+  readonly folder: string;
+  readonly clock: MovableClock;
+  readonly mailbox: Mailbox;
+  readonly errors: Logged[];
+};
+
+/** What one server of a house stands on; those beside it have a pool and stores of their own, on the same database and folder. */
+const makeHouseServices = ({ url, folder, clock, mailbox, errors }: Shared, options: HouseOptions) => {
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const pool = openPool(url, options.poolSize ?? 10, () => undefined, options.giveUpMillis ?? patientMillis);
   const services: OpenHouse['services'] = {
@@ -83,8 +91,8 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
     weather: options.weather ?? null,
     clock,
     secrets: testSecrets,
-    mailer: mailbox.mailer,
-    smsSender: mailbox.smsSender,
+    mailer: { ...mailbox.mailer },
+    smsSender: { ...mailbox.smsSender },
     pushSender: options.push ?? null,
     files: diskFiles(folder),
     jobs: pgBossJobs(url, () => undefined, 0.5),
@@ -100,7 +108,31 @@ const makeHouseServices = (url: string, folder: string, clock: MovableClock, opt
       error: (what, words) => errors.push({ what: what as Logged['what'], words }),
     },
   };
-  return { services, mailbox, errors };
+  return services;
+};
+
+const openServer = async (shared: Shared, options: HouseOptions) => {
+  const services = makeHouseServices(shared, options);
+  const isSecure = services.publicUrl.startsWith('https:');
+  const app = await buildApp(services, { isSecure, trustedProxies: '', site: options.site ?? null });
+  await app.ready();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await services.pool.end();
+  };
+  return { services, app, isSecure, close };
+};
+
+/** The servers of a house: the first takes all requests and has the others answer in turn. */
+const openServers = async (shared: Shared, options: HouseOptions) => {
+  const first = await openServer(shared, options);
+  const others = await Promise.all(Array.from({ length: processes - 1 }, () => openServer(shared, options)));
+  answerInTurn(
+    first.app,
+    others.map(({ app }) => app),
+  );
+  const close = async (): Promise<void> => void (await Promise.all([first, ...others].map((one) => one.close())));
+  return { ...first, close };
 };
 
 /** The browsers of a house: empty ones, and those of people of the world. */
@@ -139,23 +171,20 @@ export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> 
   const way = (await options.through?.(database.url)) ?? { url: database.url, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'shuka-files-'));
   const clock = movableClock();
-  const { services, mailbox, errors } = makeHouseServices(way.url, folder, clock, options);
-  const isSecure = services.publicUrl.startsWith('https:');
-  const app = await buildApp(services, { isSecure, trustedProxies: '', site: options.site ?? null });
-  await app.ready();
+  const shared = { url: way.url, folder, clock, mailbox: makeMailbox(5000), errors: [] as Logged[] };
+  const { services, app, isSecure, close: closeServers } = await openServers(shared, options);
   const isReal = services.payments[0]?.isSandbox === false;
   await keepLicences(services.pool, options.licences ?? (isReal ? ['wallets'] : []));
   const close = async (): Promise<void> => {
-    await app.close();
-    await services.pool.end();
+    await closeServers();
     await way.close();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  const house = { app, services, pool: services.pool, database, clock, errors, close };
+  const house = { app, services, pool: services.pool, database, clock, errors: shared.errors, close };
   return {
     ...house,
-    post: makePost(mailbox),
+    post: makePost(shared.mailbox),
     ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }),
   };
 };

@@ -15,13 +15,18 @@ const { services } = await serve(readConfig(process.env), closing, clock);
 /** What the house does by itself from time to time, in the order in which a night brings it. */
 const recurring = jobHandlers(services).filter(({ cron }) => cron !== undefined);
 
-const pass = async (hours: number): Promise<void> => {
-  clock.move({ hours });
-  for (const { work } of recurring) await work({});
+type Passing = {
+  readonly hours: number;
+  /** Whether it does that work now, or another server does. */ readonly works: boolean;
 };
 
-process.on('message', (hours) => {
-  void pass(Number(hours)).then(
+const pass = async ({ hours, works }: Passing): Promise<void> => {
+  clock.move({ hours });
+  if (works) for (const { work } of recurring) await work({});
+};
+
+process.on('message', (passing: Passing) => {
+  void pass(passing).then(
     () => process.send?.('passed'),
     (error: unknown) => process.send?.(String(error)),
   );
