@@ -12,6 +12,7 @@ import { choicesOf, fieldsOf } from './filter-choices.ts';
 import { readersOf, type Reader } from './filter-readers.ts';
 import { readList, type Told } from './filter-reads.ts';
 import type { Asked, Item, Keeps, ListRule, Look } from './filter-rules.ts';
+import { makeDiffer } from './filter-variety.ts';
 import { doEverything } from './filter-world.ts';
 import { listsOfDesks } from './filters-desk.ts';
 import { listsOfMoney } from './filters-money.ts';
@@ -137,6 +138,7 @@ const tryReader = async (reader: Reader, rule: ListRule, found: FilterFound): Pr
   const { contract, look, browser, what } = reader;
   const required = rule.widest?.[0] ?? {};
   const base = parametersOf(contract).some((name) => name in required && !isOptional(contract, name)) ? required : {};
+  await rule.prepare?.(look);
   const read: Read = (asked) => readList(browser, contract, { ...look.of, ...asked });
   const widest = await widestOf(rule, read);
   if (rule.whole !== undefined) {
@@ -145,14 +147,15 @@ const tryReader = async (reader: Reader, rule: ListRule, found: FilterFound): Pr
     const wrong = unlike(`${what}, against the tables`, told.toSorted(), all.toSorted());
     if (wrong !== null) found.wrong.push(wrong);
   }
-  for (const asked of await choicesOf(contract, rule, look, widest)) {
+  const { questions, parting } = await choicesOf(contract, rule, look, widest);
+  for (const name of parting) found.parted.add(`${reader.operation} ${name}`);
+  for (const asked of questions) {
     const one = { ...base, ...asked };
+    if (rule.mayAsk?.(one) === false) continue;
     const tried = await tryOne(what, rule, look, read, widest, one);
     found.compared += 1;
     found.wrong.push(...tried.wrong);
-    if (!isParted(tried.told, widest.length)) continue;
-    found.parting += 1;
-    for (const name of Object.keys(asked)) found.parted.add(`${reader.operation} ${name}`);
+    if (isParted(tried.told, widest.length)) found.parting += 1;
   }
 };
 
@@ -174,12 +177,13 @@ export const tryFilters = async (only = ''): Promise<FilterFound & { done: numbe
     wrong: withoutRule(lists),
   };
   const done = await doEverything(house);
+  await makeDiffer(house);
   for (const [operation, contract] of lists.filter(([name]) => name.includes(only))) {
     const rule = rules[operation];
     if (rule === undefined) continue;
     found.lists += 1;
     for (const name of Object.keys(rule.filters)) found.parameters.add(`${operation} ${name}`);
-    for (const reader of await readersOf(house, operation, contract, rule)) {
+    for await (const reader of readersOf(house, operation, contract, rule)) {
       found.readers += 1;
       await run(house.pool, sql`delete from kit.throttle`);
       await tryReader(reader, rule, found).catch((error: unknown) =>

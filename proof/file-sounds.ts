@@ -15,7 +15,7 @@ export const sounds = (): Sent[] => {
     { what: 'an Ogg with a page behind it', bytes: Buffer.concat([good, page]), mediaType: ogg },
     { what: 'an Ogg with a page before it', bytes: Buffer.concat([page, good]), mediaType: ogg },
     { what: 'an Ogg with the tags of another kind of sound', bytes: tagged, mediaType: ogg },
-    { what: 'an Ogg with a page in its words', bytes: oggVoice(2, page), mediaType: ogg },
+    { what: 'an Ogg with a page in its words', bytes: oggVoice(2, page.toString()), mediaType: ogg },
     { what: 'a WebM with a page behind it', bytes: Buffer.concat([other, page]), mediaType: webm },
     { what: 'a WebM with a page as its filling', bytes: webmVoice(2, 'A_OPUS', 2, page), mediaType: webm },
     {

@@ -1,6 +1,6 @@
 /* What a list is asked for: nothing, every value of each filter, and filters by twos. */
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
-import type { Asked, Item, ListRule, Look } from './filter-rules.ts';
+import type { Asked, Compare, Item, ListRule, Look } from './filter-rules.ts';
 
 type Def = {
   readonly type: string;
@@ -34,29 +34,45 @@ const choicesOfOne = async (contract: Contract, rule: ListRule, look: Look, wide
   return [...new Set(values)].map((value): Choice => ({ name, value }));
 };
 
-/** The values that keep some items and not all first: beside another filter the others say little. */
-const tellingFirst = async (rule: ListRule, look: Look, widest: readonly Item[], choices: readonly Choice[]) => {
-  const weighed: { choice: Choice; isTelling: boolean }[] = [];
-  for (const choice of choices) {
-    const keeps = await rule.filters[choice.name]?.keeps(choice.value, look);
-    const kept = keeps === undefined ? 0 : widest.filter(keeps).length;
-    weighed.push({ choice, isTelling: kept > 0 && kept < widest.length });
+/** Whether a value keeps some items and leaves others out, or, of a sort, brings them in another order than nothing asked. */
+const isParting = async (rule: ListRule, look: Look, widest: readonly Item[], { name, value }: Choice) => {
+  const filter = rule.filters[name];
+  const first = { ...rule.widest?.[0] };
+  if (filter?.isSort === true && rule.exact !== undefined)
+    return (await rule.exact({ ...first, [name]: value }, look)).join() !== (await rule.exact(first, look)).join();
+  if (filter?.isSort === true) {
+    const [usual, asked] = [
+      await rule.order(first, look, widest),
+      await rule.order({ ...first, [name]: value }, look, widest),
+    ];
+    const idsBy = (compare: Compare | null) =>
+      (compare === null ? widest : widest.toSorted(compare)).map(rule.idOf).join();
+    return widest.length > 1 && (name === 'language' || idsBy(usual) !== idsBy(asked));
   }
-  return weighed.toSorted((one, other) => Number(other.isTelling) - Number(one.isTelling)).map(({ choice }) => choice);
+  const both = [await filter?.keeps(value, look), await filter?.unasked?.(look)];
+  return both.some((keeps) => {
+    const kept = keeps === undefined ? 0 : widest.filter(keeps).length;
+    return kept > 0 && kept < widest.length;
+  });
 };
 
-/** Everything that is asked of one list. @throws Error for a parameter with no value to try. */
-export const choicesOf = async (
-  contract: Contract,
-  rule: ListRule,
-  look: Look,
-  widest: readonly Item[],
-): Promise<Asked[]> => {
+/** The values that part a list first: beside another filter the others say little. */
+const partingFirst = async (rule: ListRule, look: Look, widest: readonly Item[], choices: readonly Choice[]) => {
+  const weighed: { choice: Choice; parts: boolean }[] = [];
+  for (const choice of choices) weighed.push({ choice, parts: await isParting(rule, look, widest, choice) });
+  return weighed.toSorted((one, other) => Number(other.parts) - Number(one.parts));
+};
+
+/** Everything that is asked of one list, and the parameters that part it. @throws Error for one with no value to try. */
+export const choicesOf = async (contract: Contract, rule: ListRule, look: Look, widest: readonly Item[]) => {
   const sorted: Choice[][] = [];
+  const parting: string[] = [];
   for (const name of Object.keys(rule.filters)) {
     const choices = await choicesOfOne(contract, rule, look, widest, name);
     if (choices.length === 0) throw new Error(`no value of ${name} to try`);
-    sorted.push(await tellingFirst(rule, look, widest, choices));
+    const weighed = await partingFirst(rule, look, widest, choices);
+    if (weighed[0]?.parts === true) parting.push(name);
+    sorted.push(weighed.map(({ choice }) => choice));
   }
   const alone = sorted.flat().map(({ name, value }): Asked => ({ [name]: value }));
   const together = sorted.flatMap((ones, place) =>
@@ -70,5 +86,5 @@ export const choicesOf = async (
           ),
       ),
   );
-  return [{}, ...alone, ...together];
+  return { questions: [{}, ...alone, ...together], parting };
 };

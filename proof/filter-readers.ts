@@ -40,51 +40,39 @@ const programOf = async (house: OpenHouse, operation: string, contract: Contract
       visitor.call(asked, input, { ...extras, headers: { ...extras?.headers, ...headers } }),
   };
   const of: Input = pathParameters(contract.path).includes('webhookId')
-    ? { webhookId: (await webhookWithCalls(house)).webhookId }
+    ? { webhookId: (await onlyWebhook(house)).webhookId }
     : {};
   const look = { house, accountId: people.danjuma.accountId, of };
   return { operation, contract, look, browser, what: `${operation}, a program` };
 };
 
-/** A webhook and some calls of it in every state there is. */
-const webhookWithCalls = async (house: OpenHouse) => {
+/** A webhook of Danjuma's company, the only one there is. */
+const onlyWebhook = async (house: OpenHouse) => {
   await run(
     house.pool,
     sql`update integrations.webhook set removed_by = made_by, removed_at = made_at where removed_at is null`,
   );
-  const webhook = await someWebhook(house);
-  await addCalls(house, webhook.webhookId);
-  return webhook;
+  return someWebhook(house);
 };
 
-const addCalls = (house: OpenHouse, webhookId: string) =>
-  run(
-    house.pool,
-    sql`insert into integrations.call (id, webhook_id, kind, body, happened_at, state, due_at)
-        select gen_random_uuid(), ${webhookId}, 'delivery.weighed', '{}', ${house.clock.now()}::timestamptz - n * interval '1 hour',
-          (array['waiting', 'sent', 'failed'])[1 + n % 3], ${house.clock.now()}
-        from generate_series(1, 7) as n`,
-  );
-
-/** Everybody who may read a list, each as near to it as the matrix has them. */
-export const readersOf = async (
+/** Everybody who may read a list, each as near to it as the matrix has them; made one by one, as one can end another's. */
+export async function* readersOf(
   house: OpenHouse,
   operation: string,
   contract: Contract,
   rule: ListRule,
-): Promise<Reader[]> => {
-  if (typeof contract.who === 'string' && contract.who.startsWith('key:'))
-    return [await programOf(house, operation, contract)];
+): AsyncGenerator<Reader> {
+  if (typeof contract.who === 'string' && contract.who.startsWith('key:')) {
+    yield await programOf(house, operation, contract);
+    return;
+  }
   const open = openViewers(house);
-  const readers: Reader[] = [];
   for (const cell of cellsOf(operation).filter(({ status }) => status === 200)) {
     if (cell.viewer === 'nobody') continue;
     await run(house.pool, sql`delete from kit.throttle`);
     const of = partOf(contract, rule, await inputFor(house, cell));
-    if (typeof of['webhookId'] === 'string') await addCalls(house, of['webhookId']);
     const look: Look = { house, accountId: personOf[cell.viewer].accountId, of };
     const browser = await open.browserOf(cell.viewer, operation);
-    readers.push({ operation, contract, look, browser, what: `${operation}, ${cell.viewer}, ${cell.object}` });
+    yield { operation, contract, look, browser, what: `${operation}, ${cell.viewer}, ${cell.object}` };
   }
-  return readers;
-};
+}

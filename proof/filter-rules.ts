@@ -21,6 +21,8 @@ export type Compare = (one: Item, other: Item) => number;
 type Soon<Value> = Value | Promise<Value>;
 
 export type Filter = {
+  /** Puts in order instead of leaving out. */
+  readonly isSort?: true;
   /** Which items a value keeps, by what is shown of them or by SQL of the proof. */
   readonly keeps: (value: string, look: Look) => Soon<Keeps>;
   /** Which stand where nothing is asked; all, unless said. */
@@ -43,6 +45,10 @@ export type ListRule = {
   readonly whole?: (look: Look) => Query;
   /** Where the list tells how many it has. */
   readonly hasTotal?: true;
+  /** What may be asked at all; a pair of days that ends before it begins may not. */
+  readonly mayAsk?: (asked: Asked) => boolean;
+  /** Puts rows into a list of this reader that has few. */
+  readonly prepare?: (look: Look) => Promise<void>;
   /** What was not there yet when the widest list was read. */
   readonly isNewer?: (item: Item, widest: readonly Item[]) => boolean;
   /** Of a list of figures, which no item tells by itself: all of them, by SQL. */

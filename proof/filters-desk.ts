@@ -1,6 +1,6 @@
 /* The lists of desks and offices: what each filter keeps, and how each is ordered. */
 import { phraseRooms } from '@shuka/domain/library';
-import { rows, sql } from '@shuka/server/kit/db.ts';
+import { rows, run, sql } from '@shuka/server/kit/db.ts';
 import {
   by,
   held,
@@ -54,6 +54,15 @@ const byPerson: Filter = {
 const state = isField('state');
 
 const calls = {
+  prepare: ({ house, of }) =>
+    run(
+      house.pool,
+      sql`insert into integrations.call (id, webhook_id, kind, body, happened_at, state, due_at)
+          select gen_random_uuid(), ${String(of['webhookId'])}, 'delivery.weighed', '{}',
+            ${house.clock.now()}::timestamptz - n * interval '1 hour', (array['waiting', 'sent', 'failed'])[1 + n % 3],
+            ${house.clock.now()}
+          from generate_series(1, 7) as n`,
+    ).then(() => undefined),
   idOf: (item) => textOf(item, 'callId'),
   filters: { state },
   order: () => by('-happenedAt', '-callId'),
@@ -75,11 +84,12 @@ const dueOrUnmended: Readonly<Record<string, (item: Item, today: string) => bool
 const stateSums: ListRule = {
   idOf: (item) => ['lga', 'crop', 'lots', 'grams'].map((name) => textOf(item, name)).join(' | '),
   filters: {
-    from: { keeps: () => () => true, values: () => ['2026-01-01', '2026-05-01', '2026-05-31'] },
-    to: { keeps: () => () => true, values: () => ['2026-06-30', '2026-05-31', '2026-05-15'] },
+    from: { keeps: () => () => true, isSort: true, values: () => ['2026-01-01', '2026-05-01', '2026-05-31'] },
+    to: { keeps: () => () => true, isSort: true, values: () => ['2026-06-30', '2026-05-31', '2026-05-15'] },
   },
   widest: [{ from: '2026-01-01', to: '2026-06-30' }],
   order: () => by('lga', 'crop'),
+  mayAsk: ({ from = '', to = '' }) => from <= to,
   exact: async ({ from = '', to = '' }, { house, of }) => {
     const found = await rows<{ lga: string; crop: string; grams: number[] }>(
       house.pool,
@@ -161,6 +171,12 @@ export const listsOfDesks: Readonly<Record<string, ListRule>> = {
   'GET /api/imports/{importId}/rows': {
     idOf: (item) => textOf(item, 'line'),
     filters: { state },
+    prepare: ({ house, of }) =>
+      run(
+        house.pool,
+        sql`insert into imports.row (import_id, line, made_id, cells, same_as, state, faults)
+            select ${String(of['importId'])}, 100 + n, gen_random_uuid(), '{}', null, 'bad', '[]' from generate_series(1, 3) as n`,
+      ).then(() => undefined),
     widest: ['good', 'bad', 'done', 'failed', 'undone', 'kept'].map((one) => ({ state: one })),
     order: () => by('line'),
     whole: ({ of }) => sql`select line as id from imports.row where import_id = ${String(of['importId'])}`,
@@ -170,7 +186,7 @@ export const listsOfDesks: Readonly<Record<string, ListRule>> = {
   'GET /api/articles': {
     idOf: (item) => textOf(item, 'articleId'),
     filters: {
-      language: { keeps: () => () => true },
+      language: { isSort: true, keeps: () => () => true },
       crop: { ...isOrAny('crop'), values: held((item) => [textOf(item, 'crop')], 'yam') },
       stage: isOrAny('stage'),
       zone: {

@@ -116,7 +116,7 @@ export const listsOfMoney: Readonly<Record<string, ListRule>> = {
   },
   'GET /api/admin/loans/delinquency': {
     idOf: (item) => `${textOf(item, 'id')} ${textOf(item, 'loans')} ${textOf(item, 'outstandingKobo')}`.trim(),
-    filters: { by: { keeps: () => () => true } },
+    filters: { by: { isSort: true, keeps: () => () => true } },
     widest: [{ by: 'product' }],
     order: () => null,
     exact: outBy,

@@ -1,11 +1,10 @@
 /* The lists of the market, of mills and of produce: what each filter keeps, and how each is ordered. */
 import { cropKey } from '@shuka/domain/seasons';
-import { sql } from '@shuka/server/kit/db.ts';
+import { rows, sql } from '@shuka/server/kit/db.ts';
 import {
   begins,
   by,
   held,
-  idsOf,
   inState,
   isField,
   isHeld,
@@ -14,6 +13,7 @@ import {
   stands,
   textOf,
   typed,
+  type Asked,
   type Filter,
   type Item,
   type ListRule,
@@ -40,6 +40,9 @@ const onDay: Filter = {
 
 const inLga = isHeld('lga');
 
+/** Several states have an LGA of one name, so one alone is refused. */
+const lgaOfState = ({ lga, stateCode = '' }: Asked): boolean => lga === undefined || stateCode !== '';
+
 const goods = (item: Item): string => `${textOf(item, 'name')} ${textOf(item, 'maker')}`;
 
 const prices = {
@@ -65,6 +68,7 @@ export const listsOfTrade: Readonly<Record<string, ListRule>> = {
   'GET /api/demands': {
     idOf,
     filters: { crop: sameCrop, stateCode: inState, lga: inLga, day: onDay },
+    mayAsk: lgaOfState,
     order: () => by('-id'),
     whole: ({ house }) => sql`select id from marketplace.demand
       where closed_at is null and until_day >= ${lagosDay(house.clock.now().toISOString())}::date`,
@@ -76,8 +80,9 @@ export const listsOfTrade: Readonly<Record<string, ListRule>> = {
       stateCode: inState,
       lga: inLga,
       day: onDay,
-      order: { keeps: () => () => true },
+      order: { isSort: true, keeps: () => () => true },
     },
+    mayAsk: lgaOfState,
     order: ({ order = 'newest' }) => (order === 'cheapest' ? by('koboPerKilogram', 'id') : by('-id')),
     whole: ({ house }) => sql`select l.id from marketplace.listing l join accounts.account a on a.id = l.keeper_id
       where a.state = 'active' and l.closed_at is null and l.left_grams > 0
@@ -99,7 +104,7 @@ export const listsOfTrade: Readonly<Record<string, ListRule>> = {
     idOf,
     filters: {
       stateCode: {
-        ...inState,
+        isSort: true,
         keeps: () => () => true,
         values: (items) => held((item) => [textOf(item, 'stateCode')], 'ZZ')(items),
       },
@@ -163,17 +168,24 @@ export const listsOfTrade: Readonly<Record<string, ListRule>> = {
         values: held((item) => [lagosDay(textOf(item, 'at'))], '2026-06-01'),
       },
       thing: {
-        keeps: async (value, look) => {
-          const named = await idsOf(
-            look,
-            sql`select to_char(event_time at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS') as id from traceability.event
-                where body::text like ${`%"${value}"%`}`,
+        keeps: async (value, { house }) => {
+          const events = await rows<{ at: Date; body: string }>(
+            house.pool,
+            sql`select event_time as at, body::text from traceability.event where declares is null`,
           );
-          return (item) => named.has(new Date(textOf(item, 'at')).toISOString().slice(0, 23));
+          const named = events
+            .filter(({ body }) => body.includes(`"${value}"`))
+            .map(({ at, body }) => ({ at: new Date(at).getTime(), body }));
+          return (item) =>
+            named.some(
+              ({ at, body }) => at === Date.parse(textOf(item, 'at')) && body.includes(`"${textOf(item, 'tlc')}"`),
+            );
         },
         values: held((item) => [textOf(item, 'tlc')], 'https://id.gs1.org/01/09506000134352/10/ZZ'),
       },
     },
+    widest: [{ from: '2026-03-01', to: '2026-06-30' }],
+    mayAsk: ({ from = '', to = '' }) => from <= to,
     order: () => by('-at'),
   },
   'GET /api/admin/fake-reports': {
