@@ -15,6 +15,7 @@ import type { Asked, Item, Keeps, ListRule, Look } from './filter-rules.ts';
 import { makeDiffer } from './filter-variety.ts';
 import { doEverything } from './filter-world.ts';
 import { listsOfDesks } from './filters-desk.ts';
+import { listsOfLibrary } from './filters-library.ts';
 import { listsOfMoney } from './filters-money.ts';
 import { listsOfPeople } from './filters-people.ts';
 import { listsOfTrade } from './filters-trade.ts';
@@ -24,6 +25,7 @@ export const rules: Readonly<Record<string, ListRule>> = {
   ...listsOfMoney,
   ...listsOfTrade,
   ...listsOfDesks,
+  ...listsOfLibrary,
 };
 
 /** What the parameters of a list are, but for the page and what stands in its path. */

@@ -14,6 +14,7 @@ const { controls, unlike } = await import('./access-controls.ts');
 const { queued, tryPushed } = await import('./access-push.ts');
 const { tryLists } = await import('./access-lists.ts');
 const { tryFilters } = await import('./access-filters.ts');
+const { filterControls } = await import('./filter-controls.ts');
 const { linesOfFilters, notesOfFilters } = await import('./filter-words.ts');
 const { matrix } = await import('@shuka/server/app/authorization-matrix.ts');
 
@@ -25,7 +26,7 @@ const house = await openHouse({ checksAnswers: false });
 const { body } = await house.anyone.send({ method: 'GET', url: '/api/openapi.json' });
 const { paths } = body as unknown as { paths: Record<string, object> };
 const unknown = unlike(paths);
-const seen = await controls(house);
+const seen = { ...(await controls(house)), ...(await filterControls(house)) };
 const pushed = await tryPushed(house, queued.filter(isAsked));
 console.log(`by push: ${pushed.cells} cells, ${pushed.wrong.length} wrong`);
 const listed = await tryLists(house);

@@ -39,17 +39,11 @@ const saySize = (packed: Buffer, name: string, size: number): Buffer => {
   return told;
 };
 
-/** Noughts, packed by so many bytes over and over: a gigabyte of them is a megabyte. */
-const packedNoughts = (bytes: number): Buffer => {
-  const some = 16 * 1024 * 1024;
-  const one = deflateRawSync(Buffer.alloc(some), { finishFlush: 2 }); // Z_SYNC_FLUSH: the next may follow
-  return Buffer.concat([...Array<Buffer>(Math.ceil(bytes / some)).fill(one), deflateRawSync(Buffer.alloc(0))]);
-};
+const sheetName = 'xl/worksheets/sheet1.xml';
 
-/** A workbook whose sheet is packed already. */
-const withPacked = (packed: Buffer, saysBytes: number): Buffer => {
-  const name = 'xl/worksheets/sheet1.xml';
-  const around = zipSync({ ...filesOf('x'), [name]: [packed, { level: 0 }] });
+/** A workbook of which one file is packed already, and says of its size what it likes. */
+const withPacked = (packed: Buffer, saysBytes: number, name = sheetName): Buffer => {
+  const around = zipSync({ ...filesOf(good), [name]: [packed, { level: 0 }] });
   const told = saySize(Buffer.from(around), name, saysBytes);
   for (let at = told.indexOf(name); at !== -1; at = told.indexOf(name, at + 1)) {
     if (told.readUInt32LE(Math.max(0, at - 30)) === 0x04034b50) told.writeUInt16LE(8, at - 22);
@@ -58,91 +52,119 @@ const withPacked = (packed: Buffer, saysBytes: number): Buffer => {
   return told;
 };
 
+/** A part of a text over and over, packed: a few hundred KB. */
+const over = (part: string, times: number, name?: string, around: readonly [string, string] = ['', '']): Buffer => {
+  const text = around[0] + part.repeat(times) + around[1];
+  return withPacked(deflateRawSync(text), text.length, name);
+};
+
+const megabytes = 1024 ** 2;
+const gigabyte = 1024 ** 3;
+
 const laughs = `<!DOCTYPE w [<!ENTITY a "${marker}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">${[...'cdefghij']
   .map((name, at) => `<!ENTITY ${name} "${`&${'bcdefghij'[at]};`.repeat(8)}">`)
   .join('')}]>`;
 
 const foreign = '<!DOCTYPE w [<!ENTITY f SYSTEM "file:///etc/passwd">]>';
 
-const megabytes = 1024 * 1024;
+const named = (what: string, bytes: Buffer | string, fileName = 'list.xlsx'): Sent => ({
+  what,
+  bytes: Buffer.from(bytes as string), // of a buffer, a copy
+  mediaType: '',
+  fileName,
+});
+/** As people make them. */
+const honest = (): Sent[] => [
+  { ...named('a good list as CSV', farmerList({}), 'list.csv'), isGood: true },
+  { ...named('a good list as XLSX', workbook(good)), isGood: true },
+  {
+    ...named('a good list whose name climbs out of its folder', farmerList({}), '../../../../etc/cron.d/list.csv'),
+    isGood: true,
+  },
+];
 
-/** Every list that is sent to each door that takes one as a file. */
-export const lists = (): Sent[] => {
-  const named = (what: string, bytes: Buffer | string, fileName = 'list.xlsx'): Sent => ({
-    what,
-    bytes: Buffer.from(bytes as string), // of a buffer, a copy
-    mediaType: '',
-    fileName,
-  });
+/** Far more than they look. */
+const bombs = (): Sent[] => {
+  const noughts = deflateRawSync(Buffer.alloc(gigabyte));
+  const words = 'xl/sharedStrings.xml';
   return [
-    { ...named('a good list as CSV', farmerList({}), 'list.csv'), isGood: true },
-    { ...named('a good list as XLSX', workbook(good)), isGood: true },
-    {
-      ...named('a good list whose name climbs out of its folder', farmerList({}), '../../../../etc/cron.d/list.csv'),
-      isGood: true,
-    },
-    named('a workbook of a gigabyte, which says so', withPacked(packedNoughts(1024 * megabytes), 1024 * megabytes)),
-    named('a workbook of a gigabyte, which says it is small', withPacked(packedNoughts(1024 * megabytes), 1000)),
+    named('a workbook of a gigabyte, which says so', withPacked(noughts, gigabyte)),
+    named('a workbook of a gigabyte, which says it is small', withPacked(noughts, 1000)),
     named(
-      'a workbook of twenty gigabytes, which says it is small',
-      withPacked(packedNoughts(20 * 1024 * megabytes), 1000),
-    ),
-    named('a workbook with millions of empty lines', workbook(`<worksheet>${'<row/>'.repeat(15_000_000)}</worksheet>`)),
-    named(
-      'a workbook with millions of empty words',
-      workbook(good, { 'xl/sharedStrings.xml': strToU8(`<sst>${'<si/>'.repeat(15_000_000)}</sst>`) }),
+      'a workbook with millions of empty lines',
+      over('<row/>', 15_000_000, sheetName, ['<worksheet>', '</worksheet>']),
     ),
     named(
-      'a workbook with millions of broken words',
-      workbook(good, { 'xl/sharedStrings.xml': strToU8('<si><t>'.repeat(10_000_000)) }),
+      'a workbook with a million empty lines',
+      over('<row/>', 1_000_000, sheetName, ['<worksheet>', '</worksheet>']),
+    ),
+    named('a workbook with millions of empty words', over('<si/>', 15_000_000, words)),
+    named('a workbook with two million empty words', over('<si/>', 2_000_000, words)),
+    named('a workbook with millions of broken words', over('<si><t>', 10_000_000, words)),
+    named('a workbook with millions of words in one', over('<t/>', 15_000_000, words, ['<si>', '</si>'])),
+    named(
+      'a workbook with millions of cells in a line',
+      over('<c/>', 15_000_000, sheetName, ['<worksheet><row>', '</row></worksheet>']),
     ),
     named(
-      'a workbook whose entities grow',
-      workbook(laughs + sheetOf(cellsOf(names), ['&j;', ...cellsOf(line).slice(1)])),
+      'a workbook with millions of styles',
+      over('<xf/>', 15_000_000, 'xl/styles.xml', ['<cellXfs>', '</cellXfs>']),
     ),
-    named(
-      'a workbook that asks for a file of the house',
-      workbook(foreign + sheetOf(cellsOf(names), ['&f;', ...cellsOf(line).slice(1)])),
-    ),
-    named(
-      'a workbook within a hundred thousand elements',
-      workbook(`<worksheet>${'<row><c><is>'.repeat(100_000)}</worksheet>`),
-    ),
-    named(
-      'a workbook with names that climb out',
-      workbook(good, { '../../../../tmp/shuka-was-here': strToU8(marker) }),
-    ),
-    named(
-      'a workbook with a nought in a name of a column',
-      workbook(sheetOf([...cellsOf(names), '&#0;x'], cellsOf(line))),
-    ),
-    named(
-      'a workbook with half a letter in a name of a column',
-      workbook(sheetOf([...cellsOf(names), `${'x'.repeat(119)}😀`], cellsOf(line))),
-    ),
-    named('a workbook cut in half', workbook(good).subarray(0, workbook(good).length >> 1)),
-    named('the first letters of a workbook', 'PK'),
-    named('a drawing with a script', drawing),
-    named('a page', page),
-    named('formulas', farmerList({ first: `=HYPERLINK(""http://x.example?${marker}"")`, last: '@SUM(1)' }), 'list.csv'),
     named('one line of 20 MB', 'a'.repeat(20 * megabytes), 'list.csv'),
     named('20 MB of quotes', '"'.repeat(20 * megabytes), 'list.csv'),
     named('20 MB of commas', ','.repeat(20 * megabytes), 'list.csv'),
     named('20 MB of empty lines', '\n'.repeat(20 * megabytes), 'list.csv'),
-    named('JSON two million deep', '['.repeat(2_000_000), 'list.json'),
-    named(
-      'JSON a hundred thousand deep, and whole',
-      `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-      'list.json',
-    ),
-    named(
-      'a form with a nought in a name',
-      JSON.stringify([{ 'First name': 'A', '\u0000x': '1', '\ud800': '2' }]),
-      'list.json',
-    ),
-    named('bytes of no letters', Buffer.from([0x81, 0x8d, 0, 0xff, 0xfe]), 'list.csv'),
   ];
 };
+
+/** Workbooks that are none, or would do more than tell. */
+const workbooks = (): Sent[] => [
+  named(
+    'a workbook whose entities grow',
+    workbook(laughs + sheetOf(cellsOf(names), ['&j;', ...cellsOf(line).slice(1)])),
+  ),
+  named(
+    'a workbook that asks for a file of the house',
+    workbook(foreign + sheetOf(cellsOf(names), ['&f;', ...cellsOf(line).slice(1)])),
+  ),
+  named(
+    'a workbook within a hundred thousand elements',
+    workbook(`<worksheet>${'<row><c><is>'.repeat(100_000)}</worksheet>`),
+  ),
+  named('a workbook with names that climb out', workbook(good, { '../../../../tmp/shuka-was-here': strToU8(marker) })),
+  named(
+    'a workbook with a nought in a name of a column',
+    workbook(sheetOf([...cellsOf(names), '&#0;x'], cellsOf(line))),
+  ),
+  named(
+    'a workbook with half a letter in a name of a column',
+    workbook(sheetOf([...cellsOf(names), `${'x'.repeat(119)}😀`], cellsOf(line))),
+  ),
+  named('a workbook cut in half', workbook(good).subarray(0, workbook(good).length >> 1)),
+  named('the first letters of a workbook', 'PK'),
+  named('a drawing with a script', drawing),
+  named('a page', page),
+  named('formulas', farmerList({ first: `=HYPERLINK(""http://x.example?${marker}"")`, last: '@SUM(1)' }), 'list.csv'),
+];
+
+/** What no list is made of. */
+const strange = (): Sent[] => [
+  named('JSON two million deep', '['.repeat(2_000_000), 'list.json'),
+  named(
+    'JSON a hundred thousand deep, and whole',
+    `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    'list.json',
+  ),
+  named(
+    'a form with a nought in a name',
+    JSON.stringify([{ 'First name': 'A', '\u0000x': '1', '\ud800': '2' }]),
+    'list.json',
+  ),
+  named('bytes of no letters', Buffer.from([0x81, 0x8d, 0, 0xff, 0xfe]), 'list.csv'),
+];
+
+/** Every list that is sent to each door that takes one as a file. */
+export const lists = (): Sent[] => [...honest(), ...bombs(), ...workbooks(), ...strange()];
 
 /** Every text that is sent to each door that takes a list as text. */
 export const texts = (): Sent[] =>

@@ -91,6 +91,14 @@ const ofDesks = (): readonly Query[] => [
   })}::jsonb)).* from library.passed_case c where answered_at is not null limit 1`,
   sql`insert into supervision.event select (jsonb_populate_record(e, ${json({ id: newId(), held_on: '2025-11-12' })}::jsonb)).*
       from supervision.event e limit 1`,
+  // Halima is the manager whose inspections are looked at.
+  sql`update relations.assignment set until_at = greatest(from_at, now()) where farmer_id = ${musa.accountId} and until_at is null`,
+  sql`insert into relations.assignment select (jsonb_populate_record(a, ${json({
+    id: newId(),
+    farmer_id: musa.accountId,
+    manager_id: halima.accountId,
+    until_at: null,
+  })}::jsonb)).* from relations.assignment a order by from_at desc limit 1`,
   ...['failed', 'passed-with-actions'].map((outcome, place) => {
     const points = [{ dueOn: place === 0 ? '2026-07-01' : '2026-05-01' }];
     return sql`insert into reports.inspection select (jsonb_populate_record(i, ${json({
@@ -100,7 +108,7 @@ const ofDesks = (): readonly Query[] => [
         'record', i.record::jsonb || ${json({ nonConformities: points })}::jsonb))).*
       from reports.inspection i, (
         select f.id, f.keeper_id from farms.farm f join relations.assignment a on a.farmer_id = f.keeper_id
-        where a.manager_id = ${chidi.accountId} and a.until_at is null and f.removed_at is null order by f.id limit 1) f
+        where a.manager_id = ${halima.accountId} and a.until_at is null and f.removed_at is null order by f.id limit 1) f
       where i.id = (select id from reports.inspection where follows is null and corrects is null order by id limit 1)`;
   }),
 ];

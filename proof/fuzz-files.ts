@@ -52,7 +52,7 @@ const sendAll = async (house: OpenHouse, doors: readonly Door[]): Promise<Tried[
   const files = await filesByKind();
   const send = await openSends(house);
   const tried: Tried[] = [];
-  for (const door of doors.filter(({ operation }) => operation.includes(only)))
+  for (const door of doors.filter(({ operation }) => operation.includes(only))) {
     for (const sent of files[door.kind]) {
       const what = `${door.operation}, ${sent.what}`;
       const outcome = await send(door, sent).catch((error: unknown) => String(error));
@@ -62,6 +62,10 @@ const sendAll = async (house: OpenHouse, doors: readonly Door[]): Promise<Tried[
       }
       tried.push({ what, sent, outcome, wrong: await judge(door, sent, outcome) });
     }
+    console.log(
+      `files: ${door.operation}, ${tried.length} sent, ${tried.filter(({ wrong }) => wrong.length > 0).length} wrong`,
+    );
+  }
   return tried;
 };
 

@@ -85,9 +85,8 @@ const tryLines = async (services: Tools, held: HeldImport, bytes: Buffer): Promi
   const names = first.value.cells.map((name) => name.slice(0, 120));
   const header = readHeader(held.kind, names, held.fields);
   if ('fault' in header) return { fault: header.fault, columns: header.columns };
-  const whole = tableOf(bytes, held.format);
   const most = held.ofManager === null ? importLimits.mostRows : importLimits.mostRowsOfManager;
-  if ('lines' in whole && (await isTooLong(whole.lines, most.value)))
+  if (await isTooLong(table.lines, most.value))
     return { fault: held.ofManager === null ? 'too-many-rows' : 'too-many-for-manager', columns: [] };
   const own = [...header.places.values()].map((place) => names[place] ?? '');
   await setColumns(services.pool, held.id, own, header.ignored.slice(0, 100));
