@@ -56,6 +56,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   'relations.registerFarmer': 'either',
   'reports.recordInspection': 'picture',
   'imports.startImport': 'list',
+  'marketplace.importPrices': 'text',
+  'insurance.tryRain': 'text',
+  'insurance.importRain': 'text',
+  'investments.proposeIssuer': 'picture',
+  'traceability.tellTripStep': 'picture',
 };
 
 const bodies: Readonly<Record<string, Kind>> = { picture: 'picture', chunk: 'part', document: 'document' };

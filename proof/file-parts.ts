@@ -1,7 +1,8 @@
 /* A file as a phone uploads it: told of first by its digest, then sent in one part. */
-import { createHash } from 'node:crypto';
+import { addPhoto } from '@shuka/domain/farms';
 import { sendVoice } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { keyOf } from '@shuka/server/kit/files.ts';
 import type { OpenHouse } from '@shuka/server/world/open-house.ts';
 import { farms } from '@shuka/server/world/farms.ts';
 import { people } from '@shuka/server/world/people.ts';
@@ -27,12 +28,18 @@ export const openParts = async (house: OpenHouse) => {
     return goOn(amina, begun.headers['location']?.replace('/uploads/', '') ?? '', 0, bytes);
   };
 
-  const sendPicture = async ({ bytes }: Sent): Promise<Answered> =>
-    send(await tellOfPhoto(house.pool, { keeper: amina, farmId }, { thumb, full: bytes }), 'full', bytes);
+  const partOf = (bytes: Buffer) => ({ sha256: keyOf(bytes), sizeBytes: bytes.length });
+
+  /** As a phone tells of it; more photos than a farm may have are told of past the count, which is no matter of files. */
+  const sendPicture = async ({ bytes }: Sent): Promise<Answered> => {
+    const draft = { id: newId(), farmId, plotId: null, takenAt: house.clock.now().toISOString() };
+    const told = await house.as(amina).call(addPhoto, { ...draft, thumb: partOf(thumb), full: partOf(bytes) });
+    if (told.status === 400) return told;
+    return send(await tellOfPhoto(house.pool, { keeper: amina, farmId }, { thumb, full: bytes }), 'full', bytes);
+  };
 
   const sendSound = async ({ bytes, mediaType }: Sent): Promise<Answered> => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const told = { id: newId(), keeperId: amina.accountId, mediaType, seconds: 5, sizeBytes: bytes.length, sha256 };
+    const told = { id: newId(), keeperId: amina.accountId, mediaType, seconds: 5, ...partOf(bytes) };
     const answer = await house.as(amina).call(sendVoice, told);
     return answer.status === 201 ? send(told.id, 'voice', bytes) : answer;
   };

@@ -2,9 +2,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { run, sql } from '@shuka/server/kit/db.ts';
 import { cellsOf, inputFor, openViewers, type Cell } from '@shuka/server/app/try-cell.ts';
+import type { KeyScope } from '@shuka/domain/kit/key-scopes.ts';
 import { importDesk } from '@shuka/server/world/import-desk.ts';
 import type { Input } from '@shuka/server/world/browser.ts';
 import type { OpenHouse } from '@shuka/server/world/open-house.ts';
+import { someKey } from '@shuka/server/world/program-hands.ts';
 import { putAt, type Door } from './file-doors.ts';
 import { forgetMost, mostMemory } from './file-memory.ts';
 import { openParts, type Answered } from './file-parts.ts';
@@ -33,7 +35,9 @@ const withFile = (
   const beside = path.slice(0, -1);
   const held = beside.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], input);
   const isNamed = typeof held === 'object' && held !== null && 'mediaType' in held;
-  const named = isNamed ? putAt(filled, [...beside, 'mediaType'], mediaType) : filled;
+  // A picture is known by its bytes; beside sounds a door asks for WebP, as phones keep it.
+  const said = mediaType.startsWith('audio/') ? mediaType : 'image/webp';
+  const named = isNamed ? putAt(filled, [...beside, 'mediaType'], said) : filled;
   return (fileName === undefined ? named : putAt(named, ['fileName'], fileName)) as Input; // an object with one thing changed
 };
 
@@ -43,6 +47,7 @@ export const openSends = async (house: OpenHouse) => {
   const parts = await openParts(house);
   const desk = importDesk(house);
   const stored: Buffer[] = [];
+  let key: ReturnType<typeof someKey> | undefined;
   const { files } = house.services;
   const put = files.put.bind(files);
   files.put = async (bytes, extension) => {
@@ -50,14 +55,20 @@ export const openSends = async (house: OpenHouse) => {
     return put(bytes, extension);
   };
 
+  /** As a program sends it, whose key lets it. */
+  const callWithKey = async ({ contract }: Door, { bytes }: Sent): Promise<Answered> => {
+    const { headers } = await (key ??= someKey(house, [String(contract.who).slice('key:'.length) as KeyScope]));
+    return house.visitor().call(contract, {}, { document: bytes.toString(), headers });
+  };
+
   const call = async (door: Door, sent: Sent): Promise<Answered> => {
+    if (door.kind === 'document') return callWithKey(door, sent);
     const cell = cellOf(door);
     if (cell === undefined) throw new Error('nobody may use it');
     const browser = await viewers.browserOf(cell.viewer, door.operation);
     const input = await inputFor(house, cell);
     stored.length = 0; // what the scene put there
     const { bytes, mediaType } = sent;
-    if (door.kind === 'document') return browser.call(door.contract, input, { document: bytes.toString() });
     if (door.path === null) return browser.call(door.contract, input, { picture: { bytes, mediaType } });
     const asked = withFile(input, door.path, sent, door.kind === 'text');
     const answer = await browser.call(door.contract, asked);

@@ -7,7 +7,7 @@ import { marker } from './file-pictures.ts';
 
 /** What a file may be called when it goes out; a browser runs none of them. */
 const types =
-  /^(image\/webp|image\/jpeg|audio\/(ogg|webm)|application\/(pdf|json|geo\+json|ld\+json|octet-stream|vnd\.openxmlformats[\w.-]+)|text\/(csv|plain)(; ?charset=utf-8)?)$/i;
+  /^(image\/webp|image\/jpeg|audio\/(ogg|webm)|application\/(pdf|atom\+xml|json|geo\+json|ld\+json|octet-stream|vnd\.openxmlformats[\w.-]+)|text\/(csv|plain)(; ?charset=utf-8)?)$/i;
 
 /** What is wrong with a picture that was kept; null for one of pixels alone. */
 export const faultOfPicture = async (bytes: Buffer): Promise<string | null> => {

@@ -12,7 +12,6 @@ import {
   placed,
   textOf,
   type Filter,
-  type Item,
   type ListRule,
 } from './filter-rules.ts';
 import { byWay, nameOrNumber, peopleSearches, wayOf } from './filter-people-search.ts';

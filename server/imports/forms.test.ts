@@ -73,6 +73,18 @@ describe('a spreadsheet', () => {
     expect(rows[0]?.cells.at(-1)).toBe('=500+400');
   });
 
+  test('whose columns are called by what no text holds is told what is wrong with it', async () => {
+    const sheet = '<row><c t="inlineStr"><is><t>&#0;x</t></is></c></row>'.repeat(2);
+    const book = zipSync({
+      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet>${sheet}</worksheet>`),
+    });
+    expect((await tried('prices', book)).run).toMatchObject({ state: 'refused', fault: 'column-missing' });
+  });
+
   test('that unpacks to more than any list is refused', async () => {
     const bomb = zipSync({
       'xl/workbook.xml': strToU8('<workbook/>'),

@@ -13,7 +13,7 @@ import {
   type HeldImport,
 } from './import-store.ts';
 import { findCaseload } from './own-caseload.ts';
-import { readRows, type Reading } from './read-rows.ts';
+import { plain, readRows, type Reading } from './read-rows.ts';
 import { insertRows } from './row-store.ts';
 import { tableOf } from './table-of.ts';
 
@@ -82,7 +82,7 @@ const tryLines = async (services: Tools, held: HeldImport, bytes: Buffer): Promi
   const lines = table.lines[Symbol.iterator]();
   const first = lines.next();
   if (first.done === true || first.value.cells === null) return { fault: 'not-a-table', columns: [] };
-  const names = first.value.cells.map((name) => name.slice(0, 120));
+  const names = first.value.cells.map((name) => plain(name).slice(0, 120));
   const header = readHeader(held.kind, names, held.fields);
   if ('fault' in header) return { fault: header.fault, columns: header.columns };
   const most = held.ofManager === null ? importLimits.mostRows : importLimits.mostRowsOfManager;
