@@ -63,6 +63,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   'traceability.tellTripStep': 'picture',
 };
 
+/** Nobody of the matrix may use these: why nothing is sent to them here. */
+export const unreached: Readonly<Record<string, string>> = {
+  'traceability.tellTripStep': 'is for whoever holds the link of a trip; the tests of trips send it a photo',
+};
+
 const bodies: Readonly<Record<string, Kind>> = { picture: 'picture', chunk: 'part', document: 'document' };
 
 /** A sentence for each operation that takes a file of which nobody said what. */

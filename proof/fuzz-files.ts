@@ -1,6 +1,6 @@
 /* Files that are not what they say, or far more than they look, at every operation that takes one. */
 import { openHouse, type OpenHouse } from '@shuka/server/world/open-house.ts';
-import { findDoors, type Door, type Kind } from './file-doors.ts';
+import { findDoors, unreached, type Door, type Kind } from './file-doors.ts';
 import { documents, lists, texts } from './file-lists.ts';
 import { inMegabytes } from './file-memory.ts';
 import { marker, pictures, type Sent } from './file-pictures.ts';
@@ -52,7 +52,8 @@ const sendAll = async (house: OpenHouse, doors: readonly Door[]): Promise<Tried[
   const files = await filesByKind();
   const send = await openSends(house);
   const tried: Tried[] = [];
-  for (const door of doors.filter(({ operation }) => operation.includes(only))) {
+  const reached = doors.filter(({ operation, contract }) => operation.includes(only) && !(contract.name in unreached));
+  for (const door of reached) {
     for (const sent of files[door.kind]) {
       const what = `${door.operation}, ${sent.what}`;
       const outcome = await send(door, sent).catch((error: unknown) => String(error));
@@ -134,6 +135,8 @@ export const proveFiles = async (): Promise<{ lines: Line[]; notes: string[] }> 
     ],
     notes: [
       'Lists of people and prices are kept as they came until they were read, and served to nobody. Sounds are not encoded anew: they are taken as nothing but Opus in its container, and served as sound alone.',
+      ...Object.entries(unreached).map(([name, why]) => `No file was sent to ${name}, which ${why}.`),
+      ...(only === '' ? [] : [`Files were sent to operations with "${only}" alone.`]),
       `The slowest file: ${slowest(tried)}.`,
       ...[...wrong, ...unknown, ...columns, ...openly, ...errors, ...unseen].slice(0, 40),
     ],
