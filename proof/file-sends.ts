@@ -37,8 +37,21 @@ const withFile = (
   const isNamed = typeof held === 'object' && held !== null && 'mediaType' in held;
   // A picture is known by its bytes; beside sounds a door asks for WebP, as phones keep it.
   const said = mediaType.startsWith('audio/') ? mediaType : 'image/webp';
-  const named = isNamed ? putAt(filled, [...beside, 'mediaType'], said) : filled;
+  const typed = isNamed ? putAt(filled, [...beside, 'mediaType'], said) : filled;
+  const how = said === mediaType && mediaType.startsWith('audio/') ? 'voice' : 'thumb';
+  const named = path[0] === 'consent' ? putAt(typed, ['consent', 'how'], how) : typed;
   return (fileName === undefined ? named : putAt(named, ['fileName'], fileName)) as Input; // an object with one thing changed
+};
+
+/** What is put into the file store of a house from now on. */
+const watchStore = ({ services: { files } }: OpenHouse): Buffer[] => {
+  const stored: Buffer[] = [];
+  const put = files.put.bind(files);
+  files.put = async (bytes, extension) => {
+    stored.push(bytes);
+    return put(bytes, extension);
+  };
+  return stored;
 };
 
 /** Opens a house whose file store is watched, and gives what sends a file to a door of it. */
@@ -46,14 +59,8 @@ export const openSends = async (house: OpenHouse) => {
   const viewers = openViewers(house);
   const parts = await openParts(house);
   const desk = importDesk(house);
-  const stored: Buffer[] = [];
+  const stored = watchStore(house);
   let key: ReturnType<typeof someKey> | undefined;
-  const { files } = house.services;
-  const put = files.put.bind(files);
-  files.put = async (bytes, extension) => {
-    stored.push(bytes);
-    return put(bytes, extension);
-  };
 
   /** As a program sends it, whose key lets it. */
   const callWithKey = async ({ contract }: Door, { bytes }: Sent): Promise<Answered> => {
