@@ -1,7 +1,8 @@
 /**
  * `npm run proof:fuzz`: a million requests over all operations and roles, half of them the same in every run; then what an
- * attacker would write in every field, and every page that shows it; search, sort and filter under sqlmap; patterns that a
- * long text could hold up. FUZZ_REQUESTS says how many requests; a run that was stopped goes on where it was.
+ * attacker would write in every field, and every page that shows it; files that are not what they say; search, sort and
+ * filter under sqlmap; patterns that a long text could hold up. FUZZ_REQUESTS says how many requests; a run that was stopped
+ * goes on where it was.
  */
 import { randomInt } from 'node:crypto';
 import { commitOf } from './kit/machine.ts';
@@ -102,11 +103,12 @@ const server = await openServer();
 const run = openRun();
 const results = await sendAll(run);
 const payloads = await (await import('./fuzz-payloads.ts')).provePayloads();
+const files = await (await import('./fuzz-files.ts')).proveFiles();
 const searches = await (await import('./fuzz-sqlmap.ts')).proveSqlmap();
 await server.close();
 const patterns = (await import('./fuzz-patterns.ts')).provePatterns();
 const statements = (await import('./fuzz-sql.ts')).proveSql();
-const parts = [payloads, searches, statements, patterns];
+const parts = [payloads, files, searches, statements, patterns];
 
 writeSection(
   'fuzz',

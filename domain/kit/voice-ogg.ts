@@ -1,5 +1,7 @@
 /* Ogg (RFC 3533) with one stream of Opus (RFC 7845), read strictly: nothing before, between or after its pages. */
 
+import { looksLikePage } from './voice-words.ts';
+
 const opusRate = 48_000;
 
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
@@ -67,6 +69,8 @@ const isHead = (body: Uint8Array): boolean =>
 /** A page without an end of a packet has no time of its own: all ones. */
 const isTimed = ({ granule }: Page): boolean => granule < 2 ** 63;
 
+const wordsIn = (body: Uint8Array): string => body.reduce((text, byte) => text + String.fromCharCode(byte), '');
+
 /** How many seconds an Ogg Opus note lasts; null for what is none from its first byte to its last. */
 export const oggSeconds = (bytes: Uint8Array): number | null => {
   const pages = pagesOf(bytes);
@@ -76,6 +80,7 @@ export const oggSeconds = (bytes: Uint8Array): number | null => {
     ({ serial, flags }, place) => serial === head.serial && ((flags & 2) !== 0) === (place === 0),
   );
   if (!isOneStream || !isHead(head.body) || textAt(tags.body, 0, 8) !== 'OpusTags') return null;
+  if (looksLikePage(wordsIn(tags.body))) return null;
   const preSkip = (head.body[10] ?? 0) + (head.body[11] ?? 0) * 256;
   const last = Math.max(...sound.filter(isTimed).map(({ granule }) => granule));
   return Number.isFinite(last) && last > preSkip ? (last - preSkip) / opusRate : null;

@@ -1,5 +1,7 @@
 /* WebM (Matroska, RFC 9559) with one track of Opus, read strictly: only the elements that recorders write, and no more. */
 
+import { looksLikePage } from './voice-words.ts';
+
 const ids = {
   ebml: 0x1a45dfa3,
   docType: 0x4282,
@@ -25,6 +27,9 @@ const plain = new Set([
   0x63a2, 0x56aa, 0x56bb, 0xe1, 0xb5, 0x9f, 0x6264, 0x78b5, 0xb9, 0x88, 0x55aa, 0x9c, 0x536e, 0x22b59c, 0x258688,
   0x23e383, 0xa1, 0x9b, 0x75a2, 0xfb, 0xa7, 0xab, 0x114d9b74, 0x1c53bb6b, 0x1254c367, 0x73a4,
 ]);
+
+/** Those of them that are words: names of programs and tracks, a language, a codec, tags. */
+const words = new Set([0x4d80, 0x5741, 0x536e, 0x22b59c, 0x258688, 0x86, 0x1254c367]);
 
 const mostPlainBytes = 300;
 
@@ -72,8 +77,9 @@ const numberIn = (bytes: Uint8Array, { from, end }: Element): number =>
   bytes.subarray(from, end).reduce((value, byte) => value * 256 + byte, 0);
 
 /** A small element of the usual ones; filling, which recorders leave room with, may hold nothing. */
-const isPlain = (bytes: Uint8Array, { id, from, end }: Element): boolean => {
-  if (end - from > mostPlainBytes) return false;
+const isPlain = (bytes: Uint8Array, element: Element): boolean => {
+  const { id, from, end } = element;
+  if (end - from > mostPlainBytes || (words.has(id) && looksLikePage(textIn(bytes, element)))) return false;
   return id === ids.filler ? bytes.subarray(from, end).every((byte) => byte === 0) : plain.has(id);
 };
 
@@ -91,7 +97,8 @@ const isOpusTrack = (bytes: Uint8Array, tracks: Element): boolean => {
 const isHead = (bytes: Uint8Array, head: Element): boolean => {
   const parts = elementsIn(bytes, head.from, head.end);
   const docType = parts?.find(({ id }) => id === ids.docType);
-  return parts != null && docType !== undefined && textIn(bytes, docType) === 'webm';
+  const isKnown = parts?.every((part) => part === docType || isPlain(bytes, part)) === true;
+  return isKnown && docType !== undefined && textIn(bytes, docType) === 'webm';
 };
 
 /** The time of a block within its cluster, behind the number of its track; null for a group without a block. */
@@ -102,10 +109,10 @@ const timeOfBlock = (bytes: Uint8Array, part: Element): number | null => {
   return new DataView(bytes.buffer, bytes.byteOffset).getInt16(block.from + 1);
 };
 
-/** Times are in milliseconds unless a file says otherwise; no recorder does. */
-const isInMillis = (bytes: Uint8Array, info: Element): boolean =>
+/** Usual words, and times in milliseconds unless a file says otherwise; no recorder does. */
+const isUsualInfo = (bytes: Uint8Array, info: Element): boolean =>
   (elementsIn(bytes, info.from, info.end) ?? []).every(
-    (part) => part.id !== ids.timecodeScale || numberIn(bytes, part) === 1_000_000,
+    (part) => isPlain(bytes, part) && (part.id !== ids.timecodeScale || numberIn(bytes, part) === 1_000_000),
   );
 
 /** The latest time of a block in milliseconds, from its cluster's time and its own; null when a part is strange. */
@@ -119,7 +126,7 @@ const lastBlockMillis = (bytes: Uint8Array, parts: readonly Element[]): number |
       if (own === null) return null;
       last = Math.max(last ?? 0, cluster + own);
     } else if (part.id === ids.info) {
-      if (!isInMillis(bytes, part)) return null;
+      if (!isUsualInfo(bytes, part)) return null;
     } else if (part.id !== ids.cluster && part.id !== ids.tracks && !isPlain(bytes, part)) return null;
   }
   return last;

@@ -25,7 +25,8 @@ const beginsWith = (search: string): string => `${search.toLowerCase().replace(/
 export const findNamedPeople = (db: Db, asked: NamedQuery): Promise<ListedPerson[]> => {
   const { role, search, after, limit, among, evenClosed } = asked;
   const pattern = beginsWith(search);
-  const phonePattern = beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234'));
+  // What has no digit is no beginning of a number: of a dash alone nothing would be left, and nothing begins every number.
+  const phonePattern = /\d/.test(search) ? beginsWith(search.replace(/[\s()-]/g, '').replace(/^0/, '+234')) : null;
   const [lastName, firstName, id] = after;
   return rows<ListedPerson>(
     db,

@@ -92,6 +92,10 @@ const harvested = async (one: Case): Promise<string> => {
       sql`with moved as (
             update investments.offer set state = 'harvested', finished_by = ${halima.accountId} where id = ${offerId}
             returning state, state_code, lower(crop) as crop_key, risk, duration_months
+          ), gone as (
+            update investments.offer_tally t set offers = t.offers - 1 from moved m
+            where t.state = 'running' and (t.state_code, t.crop_key, t.risk, t.duration_months)
+              = (m.state_code, m.crop_key, m.risk, m.duration_months)
           )
           insert into investments.offer_tally as t (state, state_code, crop_key, risk, duration_months, offers)
           select state, state_code, crop_key, risk, duration_months, 1 from moved

@@ -73,12 +73,44 @@ describe('a spreadsheet', () => {
     expect(rows[0]?.cells.at(-1)).toBe('=500+400');
   });
 
+  test('whose columns are called by what no text holds is told what is wrong with it', async () => {
+    const sheet = '<row><c t="inlineStr"><is><t>&#0;x</t></is></c></row>'.repeat(2);
+    const book = zipSync({
+      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet>${sheet}</worksheet>`),
+    });
+    expect((await tried('prices', book)).run).toMatchObject({ state: 'refused', fault: 'column-missing' });
+  });
+
   test('that unpacks to more than any list is refused', async () => {
     const bomb = zipSync({
       'xl/workbook.xml': strToU8('<workbook/>'),
       'xl/worksheets/sheet1.xml': new Uint8Array(importLimits.mostSheetBytes.value + 1),
     });
     expect((await tried('prices', bomb)).run).toMatchObject({ state: 'refused', fault: 'too-large' });
+    // The same where the archive says that it is small.
+    const lying = Buffer.from(bomb);
+    const said = Buffer.alloc(4);
+    said.writeUInt32LE(importLimits.mostSheetBytes.value + 1);
+    for (let at = lying.indexOf(said); at >= 0; at = lying.indexOf(said)) lying.writeUInt32LE(1000, at);
+    expect((await tried('prices', lying)).run).toMatchObject({ state: 'refused', fault: 'too-large' });
+  }, 60_000);
+
+  test('that is nothing but empty lines, more than a sheet has, is refused', async () => {
+    const empty = '<row/>'.repeat(importLimits.mostSheetRows.value + 1);
+    const book = zipSync({
+      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet>${empty}</worksheet>`),
+    });
+    expect((await tried('prices', book)).run).toMatchObject({ state: 'refused', fault: 'too-large' });
+    const lines = '\n'.repeat(importLimits.mostSheetRows.value + 1);
+    expect((await tried('prices', lines)).run).toMatchObject({ state: 'refused', fault: 'too-large' });
   }, 60_000);
 });
 

@@ -22,7 +22,7 @@ export type Reading = {
 const mostLetters = 500;
 
 /** Neither halves of letters nor noughts can be kept as text. */
-const plain = (cell: string): string =>
+export const plain = (cell: string): string =>
   cell
     .slice(0, mostLetters)
     .replace(/[\ud800-\udfff]/gu, '\ufffd')

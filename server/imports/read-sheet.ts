@@ -1,6 +1,8 @@
-import { unzipSync, strFromU8 } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { importLimits } from '@shuka/domain/imports';
 import type { TableLine } from '@shuka/domain/kit/read-table.ts';
+import { hasMore } from './has-more.ts';
+import { unpack } from './unpack.ts';
 import { elementsOf, firstOf, without } from './xml-elements.ts';
 
 const wanted = /^xl\/(workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
@@ -51,6 +53,7 @@ const dayStyles = (styles: string): ReadonlySet<number> => {
 const dayOfSerial = (serial: number): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 
+/** `shared` are the words of the book as they are written; each is read where a cell names it. */
 type Book = { readonly sheet: string; readonly shared: readonly string[]; readonly days: ReadonlySet<number> };
 
 /** What a cell says. A formula is a text, with its equals sign; its result is not looked at. */
@@ -60,7 +63,7 @@ const cellText = (tag: string, inner: string, { shared, days }: Book): string =>
   const type = attribute(tag, 't');
   if (type === 'inlineStr') return textOf(inner);
   const value = unescape(firstOf(inner, 'v')?.inner ?? '');
-  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 's') return textOf(shared[Number(value)] ?? '');
   const isDay =
     type === undefined && days.has(Number(attribute(tag, 's'))) && Number(value) > 0 && Number(value) < 110_000;
   if (isDay) return dayOfSerial(Number(value));
@@ -91,7 +94,7 @@ function* linesOf(book: Book): Generator<TableLine> {
 }
 
 /** The file of the first sheet that the workbook names. */
-const firstSheet = (files: Record<string, Uint8Array>): string | undefined => {
+const firstSheet = (files: Readonly<Record<string, Uint8Array>>): string | undefined => {
   const named = firstOf(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array()), 'sheet')?.tag ?? '';
   const relation = attribute(named, 'r:id') ?? '';
   const relations = strFromU8(files['xl/_rels/workbook.xml.rels'] ?? new Uint8Array());
@@ -100,27 +103,35 @@ const firstSheet = (files: Record<string, Uint8Array>): string | undefined => {
   return Object.keys(files).find((name) => name === `xl/${target}`);
 };
 
+/** Whether there is more of anything than in any list; each is gone through at once, while nobody else is served. */
+const hasTooMany = (sheet: string, strings: string, styles: string): boolean => {
+  const { mostSheetRows, mostSheetWords, mostSheetStyles } = importLimits;
+  return (
+    hasMore(sheet, '<row', mostSheetRows.value) ||
+    [sheet, strings].some((text) => hasMore(text, '<t', mostSheetWords.value)) ||
+    hasMore(strings, '<si', mostSheetWords.value) ||
+    ['<xf', '<numFmt'].some((sign) => hasMore(styles, sign, mostSheetStyles.value))
+  );
+};
+
 /**
- * The lines of the first sheet of an Excel file (XLSX, ECMA-376), read one at a time. Nothing in it is worked out.
+ * The lines of the first sheet of an Excel file (XLSX, ECMA-376), read one at a time, and anew as often as they are asked
+ * for. Nothing in it is worked out.
  * @returns null for a file that is none, 'too-large' for one that unpacks to more than a list.
  */
 export const readSheet = (bytes: Uint8Array): Iterable<TableLine> | 'too-large' | null => {
-  let unpacked = 0;
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!wanted.test(name)) return false;
-        unpacked += originalSize;
-        return unpacked <= importLimits.mostSheetBytes.value;
-      },
-    });
-    if (unpacked > importLimits.mostSheetBytes.value) return 'too-large';
+    const files = unpack(bytes, wanted, importLimits.mostSheetBytes.value);
+    if (files === 'too-large') return 'too-large';
     const sheet = files[firstSheet(files) ?? ''];
     if (sheet === undefined) return null;
     const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array());
-    const shared = [...elementsOf(strings, 'si')].map(({ inner }) => textOf(inner));
-    const days = dayStyles(strFromU8(files['xl/styles.xml'] ?? new Uint8Array()));
-    return linesOf({ sheet: strFromU8(sheet), shared, days });
+    const styles = strFromU8(files['xl/styles.xml'] ?? new Uint8Array());
+    const lines = strFromU8(sheet);
+    if (hasTooMany(lines, strings, styles)) return 'too-large';
+    const shared = Array.from(elementsOf(strings, 'si'), ({ inner }) => inner);
+    const book = { sheet: lines, shared, days: dayStyles(styles) };
+    return { [Symbol.iterator]: () => linesOf(book) };
   } catch {
     return null;
   }

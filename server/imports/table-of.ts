@@ -1,9 +1,10 @@
-import { readSubmissions, type FileFault, type ImportFormat } from '@shuka/domain/imports';
+import { importLimits, readSubmissions, type FileFault, type ImportFormat } from '@shuka/domain/imports';
 import { readTable, type TableLine } from '@shuka/domain/kit/read-table.ts';
 import { decodeText } from './decode-text.ts';
+import { hasMore } from './has-more.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** A file as lines of cells, its first the names of columns; they are read one at a time. */
+/** A file as lines of cells, its first the names of columns; they are read one at a time, and anew as often as asked for. */
 export type Table = { readonly lines: Iterable<TableLine> } | { readonly fault: FileFault };
 
 /** What a file is by its first bytes: a packed one is a spreadsheet, what begins with a bracket the answers of a form. */
@@ -54,7 +55,14 @@ export const tableOf = (bytes: Uint8Array, format: ImportFormat): Table => {
   }
   const text = decodeText(bytes);
   if (text === null) return { fault: 'encoding' };
-  if (format === 'csv') return { lines: readTable(withCommas(text)) };
+  const hasTooMany = ['\n', '\r'].some((sign) => hasMore(text, sign, importLimits.mostSheetRows.value));
+  if (format === 'csv' && hasTooMany) return { fault: 'too-large' };
+  if (format === 'csv') {
+    const table = withCommas(text);
+    return { lines: { [Symbol.iterator]: () => readTable(table) } };
+  }
   const form = readSubmissions(readJson(text));
-  return form === null ? { fault: 'not-a-table' } : { lines: formLines(form.header, form.rows) };
+  return form === null
+    ? { fault: 'not-a-table' }
+    : { lines: { [Symbol.iterator]: () => formLines(form.header, form.rows) } };
 };

@@ -13,7 +13,7 @@ import {
   type HeldImport,
 } from './import-store.ts';
 import { findCaseload } from './own-caseload.ts';
-import { readRows, type Reading } from './read-rows.ts';
+import { plain, readRows, type Reading } from './read-rows.ts';
 import { insertRows } from './row-store.ts';
 import { tableOf } from './table-of.ts';
 
@@ -82,12 +82,11 @@ const tryLines = async (services: Tools, held: HeldImport, bytes: Buffer): Promi
   const lines = table.lines[Symbol.iterator]();
   const first = lines.next();
   if (first.done === true || first.value.cells === null) return { fault: 'not-a-table', columns: [] };
-  const names = first.value.cells.map((name) => name.slice(0, 120));
+  const names = first.value.cells.map((name) => plain(name).slice(0, 120));
   const header = readHeader(held.kind, names, held.fields);
   if ('fault' in header) return { fault: header.fault, columns: header.columns };
-  const whole = tableOf(bytes, held.format);
   const most = held.ofManager === null ? importLimits.mostRows : importLimits.mostRowsOfManager;
-  if ('lines' in whole && (await isTooLong(whole.lines, most.value)))
+  if (await isTooLong(table.lines, most.value))
     return { fault: held.ofManager === null ? 'too-many-rows' : 'too-many-for-manager', columns: [] };
   const own = [...header.places.values()].map((place) => names[place] ?? '');
   await setColumns(services.pool, held.id, own, header.ignored.slice(0, 100));

@@ -83,6 +83,8 @@ describe('what a mill wants to buy', () => {
     expect(await ids({ crop: 'masara', stateCode: 'JI', lga: 'Dutse', day: inDays(15) })).toEqual([id]);
     expect(await ids({ crop: 'maize', day: inDays(9) })).toEqual([]);
     expect(await ids({ crop: 'maize', stateCode: 'KN' })).toEqual([]);
+    const nowhere = await house.as(musa).call(listDemands, { lga: 'Dutse' });
+    expect([nowhere.status, nowhere.body.errors[0]?.field]).toEqual([400, 'stateCode']);
     const first = (await house.as(chidi).call(listDemands, { limit: '1' })).body;
     expect([first.items.length, await ids({ limit: '1', after: first.next ?? '' })]).toEqual([1, [expect.any(String)]]);
     const own = (await house.as(danjuma).call(listOwnDemands, { companyId, limit: '1' })).body;

@@ -112,6 +112,8 @@ describe('looking for produce', () => {
     expect(await places({ crop: 'maize' })).toEqual([3, 1, 0]);
     expect(await places({ crop: 'masara', order: 'cheapest' })).toEqual([1, 3, 0]);
     expect(await places({ stateCode: 'KN', lga: 'Dala' })).toEqual([3, 2]);
+    // Left out, an LGA without its state would bring everything.
+    expect(await found({ lga: 'Dala' })).toMatchObject({ status: 400, errors: [{ field: 'stateCode' }] });
     expect(await places({ crop: 'maize', day: inDays(15) })).toEqual([1, 0]);
     for (const order of ['newest', 'cheapest'] as const) {
       const first = await found({ crop: 'maize', order, limit: '2' });

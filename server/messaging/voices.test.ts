@@ -66,6 +66,15 @@ describe('a voice note of a minute and a half', () => {
     expect((await create(amina, voicePart(body.id, sound))).body.code).toBe('already-there');
   });
 
+  test.each([
+    ['audio/ogg', oggVoice(2, 'Chrome <script>')],
+    ['audio/webm', webmVoice(2, 'A_OPUS', 2, undefined, 'Chrome <script>')],
+  ])('is none where what recorded it calls itself a page: %s', async (mediaType, sound) => {
+    const { body } = await tell(amina, sound, { mediaType, seconds: 5 });
+    const uploadId = await begin(amina, voicePart(body.id, sound));
+    expect((await goOn(amina, uploadId, 0, sound)).body.code).toBe('not-a-voice');
+  });
+
   test('takes bytes from its writer alone, though others are in the conversation', async () => {
     const sound = oggVoice(12);
     const { body } = await tell(chidi, sound, { mediaType: 'audio/ogg', seconds: 12 });

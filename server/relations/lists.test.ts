@@ -84,6 +84,8 @@ describe('the list of who looks after whom', () => {
     ['Okafor', []],
     ['usuf', []],
     ['%', []],
+    ['-', []],
+    ['( )', []],
   ])('finds by the beginning of a name or a number: %s', async (search, found) => {
     expect(namesOf(await farmers({ search }))).toEqual(found);
   });

@@ -26,14 +26,16 @@ const oggPage = (number: number, flags: number, granule: number, packets: readon
   return page;
 };
 
-/** An Ogg Opus note of so many seconds; one page a second. */
-export const oggVoice = (seconds: number): Buffer => {
+/** An Ogg Opus note of so many seconds; one page a second. @param maker what its recorder calls itself. */
+export const oggVoice = (seconds: number, maker = ''): Buffer => {
   const head = Buffer.alloc(19);
   head.write('OpusHead', 0, 'latin1');
   head[8] = 1;
   head[9] = 1;
   head.writeUInt32LE(48_000, 12);
-  const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(maker.length);
+  const tags = Buffer.concat([Buffer.from('OpusTags'), length, Buffer.from(maker, 'latin1'), Buffer.alloc(4)]);
   const sound = Array.from({ length: seconds }, (_, second) => {
     const isLast = second === seconds - 1;
     return oggPage(second + 2, isLast ? 4 : 0, (second + 1) * 48_000, Array<Buffer>(50).fill(silence));
@@ -58,7 +60,13 @@ const numberBytes = (value: number): Buffer => {
 };
 
 /** A WebM note of so many seconds, with a track of this codec; one endless cluster a second, after some filling. */
-export const webmVoice = (seconds: number, codec = 'A_OPUS', type = 2, filling = Buffer.alloc(46)): Buffer => {
+export const webmVoice = (
+  seconds: number,
+  codec = 'A_OPUS',
+  type = 2,
+  filling = Buffer.alloc(46),
+  maker = 'Chrome',
+): Buffer => {
   const head = element(0x1a45dfa3, Buffer.concat([element(0x4286, 1), element(0x4282, 'webm'), element(0x4287, 4)]));
   const audio = element(0xe1, Buffer.concat([element(0xb5, 48_000), element(0x9f, 1)]));
   const track = Buffer.concat([element(0xd7, 1), element(0x73c5, 1), element(0x83, type), element(0x86, codec), audio]);
@@ -66,7 +74,7 @@ export const webmVoice = (seconds: number, codec = 'A_OPUS', type = 2, filling =
     const block = Buffer.concat([Buffer.from([0x81, 0x03, 0xd4, 0x80]), silence]); // 980 ms into its cluster
     return element(0x1f43b675, Buffer.concat([element(0xe7, second * 1000), element(0xa3, block)]), true);
   });
-  const info = element(0x1549a966, Buffer.concat([element(0x2ad7b1, 1_000_000), element(0x4d80, 'Chrome')]));
+  const info = element(0x1549a966, Buffer.concat([element(0x2ad7b1, 1_000_000), element(0x4d80, maker)]));
   const parts = [element(0xec, filling), info, element(0x1654ae6b, element(0xae, track)), ...clusters];
   return Buffer.concat([head, element(0x18538067, Buffer.concat(parts), true)]);
 };
