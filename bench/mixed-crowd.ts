@@ -2,7 +2,7 @@
  * A crowd that asks at a pace, whether or not it was answered: a server that falls behind is not waited for. In a process
  * of its own; it hears of its tasks from `mixed.ts`.
  */
-import { Agent, request } from 'node:http';
+import { Agent, request, type ClientRequest } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { kinds, orders, type Asked, type Day } from './mixed-kinds.ts';
@@ -42,6 +42,10 @@ const headersOf = ({ as, body }: Asked, task: MixedTask): Record<string, string>
   return body === undefined ? { cookie } : { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' };
 };
 
+/** A kept line may be closed by the house in the very moment it is used again; as browsers do, it is asked on a new one. */
+const wasClosing = (sent: ClientRequest, error: unknown): boolean =>
+  sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
 /** @returns the status; 0 where there was no answer, or none in half a minute. */
 const send = async (asked: Asked, task: MixedTask): Promise<number> => {
   const { method, path, body } = asked;
@@ -53,8 +57,8 @@ const send = async (asked: Asked, task: MixedTask): Promise<number> => {
     const [answer] = await once(sent, 'response');
     for await (const _ of answer) continue;
     return answer.statusCode as number;
-  } catch {
-    return 0;
+  } catch (error) {
+    return wasClosing(sent, error) ? send(asked, task) : 0;
   }
 };
 

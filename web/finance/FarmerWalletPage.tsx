@@ -8,13 +8,13 @@ import { WalletPanel } from './WalletPanel.tsx';
 /** A farmer's wallet, with what came of a payment they come back from. */
 export const FarmerWalletPage = () => {
   const { t } = useWords();
-  const [turn, setTurn] = useState(0);
+  const [paid, setPaid] = useState(0);
   return (
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <BackLink to={financePaths.overview}>{t('wallet.back')}</BackLink>
       <h1 className="text-2xl font-bold">{t('wallet.title')}</h1>
-      <PaymentOutcome onPaid={() => setTurn(1)} />
-      <WalletPanel key={turn} bankPath="/Farmer/profile/identity" />
+      <PaymentOutcome onPaid={() => setPaid(1)} />
+      <WalletPanel paid={paid} bankPath="/Farmer/profile/identity" />
     </section>
   );
 };

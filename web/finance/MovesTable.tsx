@@ -7,15 +7,17 @@ import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { useReloadOn } from '#kit/use-reload-on.ts';
 import { useWords } from '#kit/words.tsx';
 import { PayoutLine } from './PayoutLine.tsx';
 import { moveWords } from './wallet-words.ts';
 
-/** All moves of one's own wallet, the last one first, each with what was in it after. */
-export const MovesTable = () => {
+/** All moves of one's own wallet, the last one first, each with what was in it after; read anew at each turn. */
+export const MovesTable = ({ turn }: { readonly turn: number }) => {
   const { t } = useWords();
   const pages = usePages('moves');
   const loaded = useLoad(readLedgerStatement, { limit: '20', ...pages.query });
+  useReloadOn(turn, loaded.reload);
   const columns = [
     { says: t('wallet.what') },
     { says: t('wallet.when') },

@@ -4,6 +4,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { useReloadOn } from '#kit/use-reload-on.ts';
 import { useWords } from '#kit/words.tsx';
 import { BankNameForm } from './BankNameForm.tsx';
 import { MoneyOffline } from './MoneyOffline.tsx';
@@ -12,8 +13,15 @@ import { PayoutForm } from './PayoutForm.tsx';
 import { PayoutStanding } from './PayoutLine.tsx';
 import { TopUpForm } from './TopUpForm.tsx';
 
-/** One's own wallet: what is in it, money in, money out, and every move. `bankPath` is where the bank account is given. */
-export const WalletPanel = ({ bankPath }: { readonly bankPath: string }) => {
+type Props = {
+  /** Where the bank account is given. */
+  readonly bankPath: string;
+  /** How many payments have come in since the page was opened. */
+  readonly paid: number;
+};
+
+/** One's own wallet: what is in it, money in, money out, and every move. */
+export const WalletPanel = ({ bankPath, paid }: Props) => {
   const { t } = useWords();
   const loaded = useLoad(readWallet, {});
   const [asked, setAsked] = useState<Payout | null>(null);
@@ -23,6 +31,7 @@ export const WalletPanel = ({ bankPath }: { readonly bankPath: string }) => {
     setTurn(turn + 1);
     loaded.reload();
   };
+  useReloadOn(paid, loaded.reload);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <MoneyOffline />
@@ -51,7 +60,7 @@ export const WalletPanel = ({ bankPath }: { readonly bankPath: string }) => {
       <Folded says={t('wallet.bankNameTitle')}>
         <BankNameForm />
       </Folded>
-      <MovesTable key={turn} />
+      <MovesTable turn={turn + paid} />
     </div>
   );
 };

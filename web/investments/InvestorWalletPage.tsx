@@ -18,7 +18,7 @@ export const InvestorWalletPage = () => {
     <Frame title={t('investments.walletTitle')}>
       <Suspense fallback={<Loading />}>
         <PaymentOutcome onPaid={() => setPaid((count) => count + 1)} />
-        <WalletPanel key={paid} bankPath={investmentPaths.bank} />
+        <WalletPanel paid={paid} bankPath={investmentPaths.bank} />
       </Suspense>
       <StatementFiles />
     </Frame>
