@@ -28,6 +28,7 @@ const get = (path: string, as: number | null): Asked => ({ method: 'GET', path, 
 
 const farmer = (turn: number): number => tokenOf.farmer + (turn % askers.farmers);
 const manager = (turn: number): number => tokenOf.manager + (turn % askers.managers);
+const admin = (turn: number): number => tokenOf.admin + (Math.floor(turn / 7) % askers.admins);
 
 const farmerId = (number: number): string => `0194a000-0002-7000-8000-${String(number).padStart(12, '0')}`;
 
@@ -75,9 +76,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   'the public site': { share: 12, ask: () => get('/', null) },
   'an admin looks for somebody': {
     share: 3,
-    ask: (turn) => get(`/api/admin/people?limit=50&search=${phone(turn)}`, tokenOf.admin),
+    ask: (turn) => get(`/api/admin/people?limit=50&search=${phone(turn)}`, admin(turn)),
   },
-  'figures of the country': { share: 2, ask: () => get('/api/figures/NG', tokenOf.admin) },
+  'figures of the country': { share: 2, ask: (turn) => get('/api/figures/NG', admin(turn)) },
   'the goods of a mill': {
     share: 2,
     ask: () => get(`/api/companies/${mill.companyId}/things?limit=50`, tokenOf.mill),

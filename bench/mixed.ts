@@ -32,7 +32,7 @@ const tell = (words: string, mixed: Mixed): void => {
 const measure = async (world: World): Promise<void> => {
   const crowd = openCrowd();
   const ask = (pace: number, seconds: number) => crowd.ask(world, 'mixed', pace, seconds);
-  await ask(perSecond / 3, 10); // warms up
+  await ask(perSecond / 3, 60); // warms up: what is asked most is in memory on a working day
   tell('steady', await ask(perSecond, minutes * 60));
   for (const times of ramp) {
     const mixed = await ask(perSecond * times, rampSeconds);
