@@ -1,36 +1,12 @@
 /**
  * `npm run proof:load`: what is asked most, among a million farmers and ten million records, each part on a database of
- * its own. PROOF_ONLY=figures looks at one part alone.
+ * its own. PROOF_ONLY=figures measures one part anew.
  */
 import { openDatabase } from '@shuka/bench/postgres.ts';
 import { balancerTests } from './balancer-tests.ts';
-import { figuresOf, type Look } from './kit/bench-figures.ts';
+import { lookAt, type Look } from './kit/bench-figures.ts';
 import { runTests } from './kit/run-tests.ts';
 import { writeSection, type Line } from './kit/section.ts';
-
-const looks: readonly Look[] = [
-  { part: 'mixed', of: 'all of it at once' },
-  { part: 'hot', of: 'what is asked most' },
-  { part: 'memory', of: 'an hour' },
-  { part: 'server', of: 'requests to one process' },
-  { part: 'balancer', of: 'two processes behind a balancer' },
-  { part: 'push', of: 'phones that push' },
-  { part: 'sign-in', of: 'signing in' },
-  { part: 'figures', of: 'figures of 1,000,000 farmers' },
-  { part: 'people', of: 'people' },
-  { part: 'loans', of: '1,000,000 loans' },
-  { part: 'market', of: 'market' },
-  { part: 'trace', of: 'traces' },
-  { part: 'epcis', of: 'events of other systems' },
-  { part: 'import', of: 'lists of 100,000 farmers' },
-  { part: 'advice', of: 'advice' },
-  { part: 'broadcast', of: 'broadcasts' },
-  { part: 'ussd', of: 'USSD' },
-  { part: 'ledger', of: 'the ledger' },
-  { part: 'investments', of: 'investments' },
-];
-
-const only = process.env['PROOF_ONLY'] ?? '';
 
 /** The tests with two servers to a house, which the embedded database cannot have. */
 const inTwo = async (): Promise<Line[]> => {
@@ -52,15 +28,40 @@ const inTwo = async (): Promise<Line[]> => {
   return lines;
 };
 
-const isLookedAt = ({ part }: Pick<Look, 'part'>): boolean => part.includes(only);
+const looks: readonly Look[] = [
+  { part: 'mixed', of: 'all of it at once' },
+  { part: 'hot', of: 'what is asked most' },
+  { part: 'memory', of: 'an hour' },
+  { part: 'server', of: 'requests to one process' },
+  { part: 'balancer', of: 'two processes behind a balancer' },
+  { part: 'in two', run: inTwo },
+  { part: 'push', of: 'phones that push' },
+  { part: 'sign-in', of: 'signing in' },
+  { part: 'figures', of: 'figures of 1,000,000 farmers' },
+  { part: 'people', of: 'people' },
+  { part: 'loans', of: '1,000,000 loans' },
+  { part: 'market', of: 'market' },
+  { part: 'trace', of: 'traces' },
+  { part: 'epcis', of: 'events of other systems' },
+  { part: 'import', of: 'lists of 100,000 farmers' },
+  { part: 'advice', of: 'advice' },
+  { part: 'broadcast', of: 'broadcasts' },
+  { part: 'ussd', of: 'USSD' },
+  { part: 'ledger', of: 'the ledger' },
+  { part: 'investments', of: 'investments' },
+];
+
+const only = process.env['PROOF_ONLY'] ?? '';
+
+const { lines, notes } = await lookAt('load', looks, only);
 
 writeSection(
   'load',
   'Load: a million farmers',
-  [...looks.filter(isLookedAt).flatMap(figuresOf), ...(isLookedAt({ part: 'balancer' }) ? await inTwo() : [])],
+  lines,
   [
     'Not counted here: the journeys in a browser, which run in two processes with E2E_PROCESSES=2 npx playwright test -c e2e.',
-    ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
+    ...notes,
   ],
   'PostgreSQL of its own for each part',
 );

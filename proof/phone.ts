@@ -1,8 +1,8 @@
 /**
  * `npm run proof:phone`: what the house weighs and how long people wait for it on a slow phone, cold, warm and with no
- * network, in one table. PROOF_ONLY=pages looks at one part alone.
+ * network, in one table. PROOF_ONLY=pages measures one part anew.
  */
-import { figuresOf, type Look } from './kit/bench-figures.ts';
+import { lookAt, type Look } from './kit/bench-figures.ts';
 import { byteLines } from './kit/bytes.ts';
 import { lighthouseLines } from './kit/lighthouse.ts';
 import { runTests } from './kit/run-tests.ts';
@@ -17,11 +17,11 @@ const looks: readonly Look[] = [
   { part: 'sync', of: 'a phone that syncs' },
   { part: 'gate', of: 'a day at the gate' },
   { part: 'story', of: 'the page behind a code' },
+  { part: 'lighthouse', run: lighthouseLines },
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';
-const lines = [...looks.filter(({ part }) => part.includes(only)).flatMap(figuresOf), ...byteLines()];
-if ('lighthouse'.includes(only)) lines.push(...(await lighthouseLines()));
+const { lines, notes } = await lookAt('phone', looks, only);
 const { passed, failed } = runTests(['tools']);
 
 writeSection(
@@ -29,6 +29,7 @@ writeSection(
   'Phone: what it weighs, how long it takes',
   [
     ...lines,
+    ...byteLines(),
     {
       what: 'checks of budgets, words and layout',
       figure: `${passed} passed, ${failed} failed`,
@@ -39,6 +40,6 @@ writeSection(
   [
     'CPU 6 times slower where a page is drawn, 360 x 640; bytes are answers with their headers, without pictures.',
     'axe looks at every page and state in the journeys of `npm test`. Lighthouse looks as at a phone, on its own slow line.',
-    ...(only === '' ? [] : [`Only parts with "${only}" were looked at.`]),
+    ...notes,
   ],
 );

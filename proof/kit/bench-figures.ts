@@ -3,17 +3,23 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './machine.ts';
+import { commitOf, root } from './machine.ts';
+import { readPart, writePart } from './progress.ts';
 import type { Line } from './section.ts';
 
-/** One look of a proof at a part of the benches, with what its environment says of size and line. */
-export type Look = { readonly part: string; readonly of?: string; readonly env?: Readonly<Record<string, string>> };
+/** One look of a proof: at a part of the benches, with what its environment says of size and line, or what `run` measures. */
+export type Look = {
+  readonly part: string;
+  readonly of?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly run?: () => Promise<Line[]>;
+};
 
 const namedAs = (of: string | undefined, line: Line): Line =>
   of === undefined ? line : { ...line, what: `${of}: ${line.what}` };
 
 /** What a part of the benches found; a line that falls short where it could not be measured. */
-export const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
+const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
   const folder = mkdtempSync(join(tmpdir(), 'shuka-proof-'));
   const file = join(folder, 'told');
   try {
@@ -31,4 +37,41 @@ export const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+type Looked = { readonly commit: string; readonly when: string; readonly lines: readonly Line[] };
+
+const nameOf = ({ part, env = {} }: Look): string => [part, ...Object.values(env)].join('-');
+
+const lookNow = async (proof: string, look: Look): Promise<Looked> => {
+  const lines = look.run === undefined ? figuresOf(look) : await look.run();
+  const looked = { commit: commitOf(), when: new Date().toISOString().slice(0, 10), lines };
+  writePart(proof, nameOf(look), looked);
+  return looked;
+};
+
+const neverLooked = (look: Look): Line => ({
+  what: `${nameOf(look)}: measured`,
+  figure: 'no',
+  goal: 'yes',
+  met: false,
+});
+
+/**
+ * What the looks of a proof found. A look that was made at this commit is not made again, so a run that was stopped goes on;
+ * `only` makes those anew whose part it names and takes the others as they were found last, with a note of their commit.
+ */
+export const lookAt = async (proof: string, looks: readonly Look[], only: string) => {
+  const commit = commitOf();
+  const lines: Line[] = [];
+  const notes: string[] = [];
+  for (const look of looks) {
+    const before = readPart<Looked>(proof, nameOf(look));
+    const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
+    const looked = isDue ? await lookNow(proof, look) : before;
+    lines.push(...(looked?.lines ?? [neverLooked(look)]));
+    if (looked !== null && looked.commit !== commit)
+      notes.push(`${nameOf(look)}: measured ${looked.when}, commit ${looked.commit}.`);
+  }
+  return { lines, notes };
 };

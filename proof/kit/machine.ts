@@ -10,11 +10,13 @@ const git = (...args: readonly string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** The commit in short, and whether files differ from it; docs/proof.md does not count, the proofs write it themselves. */
+const measured = ['--', '.', ':!docs'];
+
+/** The last commit that changed more than docs/, in short, and whether files differ from it: what is measured is code. */
 export const commitOf = (): string => {
-  const commit = git('rev-parse', '--short=10', 'HEAD');
+  const commit = git('log', '-1', '--format=%h', '--abbrev=10', ...measured);
   if (commit === '') return 'unknown commit';
-  const changed = git('status', '--porcelain', '--', '.', ':!docs/proof.md');
+  const changed = git('status', '--porcelain', ...measured);
   return changed === '' ? commit : `${commit} with changes that are not committed`;
 };
 
