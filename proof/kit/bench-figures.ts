@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitOf, root } from './machine.ts';
-import { readPart, writePart } from './progress.ts';
+import { readRecords, record, type Found } from './record.ts';
 import type { Line } from './section.ts';
 
 /** One look of a proof: at a part of the benches, with what its environment says of size and line, or what `run` measures. */
@@ -39,16 +39,12 @@ const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
   }
 };
 
-type Looked = { readonly commit: string; readonly when: string; readonly lines: readonly Line[] };
+type Looked = Found & { readonly lines: readonly Line[] };
 
 const nameOf = ({ part, env = {} }: Look): string => [part, ...Object.values(env)].join('-');
 
-const lookNow = async (proof: string, look: Look): Promise<Looked> => {
-  const lines = look.run === undefined ? figuresOf(look) : await look.run();
-  const looked = { commit: commitOf(), when: new Date().toISOString().slice(0, 10), lines };
-  writePart(proof, nameOf(look), looked);
-  return looked;
-};
+const lookNow = async (proof: string, look: Look): Promise<Looked> =>
+  record(proof, nameOf(look), { lines: look.run === undefined ? figuresOf(look) : await look.run() });
 
 const neverLooked = (look: Look): Line => ({
   what: `${nameOf(look)}: measured`,
@@ -66,7 +62,7 @@ export const lookAt = async (proof: string, looks: readonly Look[], only: string
   const lines: Line[] = [];
   const notes: string[] = [];
   for (const look of looks) {
-    const before = readPart<Looked>(proof, nameOf(look));
+    const before = readRecords<Looked>(proof)[nameOf(look)] ?? null;
     const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
     const looked = isDue ? await lookNow(proof, look) : before;
     lines.push(...(looked?.lines ?? [neverLooked(look)]));
