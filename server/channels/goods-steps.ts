@@ -2,7 +2,8 @@ import { confirmGoods } from '@shuka/domain/loans';
 import { findGoodsToCount, type GoodsToCount } from '#loans';
 import { say } from '#kit/words.ts';
 import { shortDay } from './book-steps.ts';
-import { go, type Choice, type Data } from './screen.ts';
+import { askPacks, countsOf, packsScreen, type Packs } from './packs-steps.ts';
+import { go, type Choice } from './screen.ts';
 import { accountOf, behindPin, looking, type Show, type Step, type Talk } from './talk.ts';
 
 /** Vouchers of loans in kind that were taken and wait to be counted, beside the orders that do. */
@@ -19,41 +20,21 @@ const nothing: Show = async ({ known: { language } }) => ({
   screen: { lines: [say(language, 'ussd.inputNone')], back: go('inputs') },
 });
 
+const steps = { save: 'goods-save', count: 'goods-count' };
+
 const goods: Show = async (talk, { id = '' }) => {
-  const { language } = talk.known;
   const one = await found(talk, id);
-  if (one === undefined) return nothing(talk, {});
-  const all = one.items.map(({ packs }) => packs).join(',');
-  return {
-    screen: {
-      lines: [...one.items.map(({ name, packs }) => `${packs} x ${name}`), say(language, 'ussd.orderAll')],
-      choices: [
-        { says: say(language, 'ussd.orderYes'), go: go('goods-save', { id, counts: all }) },
-        { says: say(language, 'ussd.orderNo'), go: go('goods-count', { id, counts: '' }) },
-      ],
-      isConfirm: true,
-      back: go('inputs'),
-    },
-  };
+  return one === undefined ? nothing(talk, {}) : { screen: packsScreen(talk.known.language, one.items, id, steps) };
 };
 
-const countsOf = ({ counts = '' }: Data): string[] => (counts === '' ? [] : counts.split(','));
-
-/** Asks item by item how many packs came. */
+/** Asks item by item how many packs came: no more than wait. */
 const count: Show = async (talk, data) => {
-  const { language } = talk.known;
-  const { id = '', packs } = data;
+  const { id = '' } = data;
   const one = await found(talk, id);
   if (one === undefined) return nothing(talk, {});
-  const asked = one.items[countsOf(data).length];
-  const isRight = packs === undefined || (/^\d{1,4}$/.test(packs.trim()) && Number(packs) <= (asked?.packs ?? 0));
-  const said = [...countsOf(data), ...(isRight && packs !== undefined ? [packs.trim()] : [])];
-  const next = one.items[said.length];
-  const counts = said.join(',');
-  if (next === undefined) return save(talk, { id, counts });
-  const wrong = isRight ? [] : [say(language, 'ussd.countWrong')];
-  const question = say(language, 'ussd.orderCount', { name: next.name, packs: String(next.packs) });
-  return { screen: { lines: [...wrong, question], asks: { field: 'packs', go: go('goods-count', { id, counts }) } } };
+  const isOpen = (packs: number, asked: Packs | undefined): boolean => packs <= Number(asked?.packs ?? 0);
+  const screen = askPacks(talk.known.language, one.items, data, steps.count, isOpen);
+  return typeof screen === 'string' ? save(talk, { id, counts: screen }) : { screen };
 };
 
 const save: Show = async (talk, data) => {

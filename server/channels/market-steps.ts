@@ -4,7 +4,8 @@ import { knownCrops } from '@shuka/domain/seasons';
 import { say } from '#kit/words.ts';
 import { shortDay } from './book-steps.ts';
 import { goodsChoices } from './goods-steps.ts';
-import { go, type Data } from './screen.ts';
+import { askPacks, countsOf, packsScreen } from './packs-steps.ts';
+import { go } from './screen.ts';
 import { accountOf, behindPin, looking, open, type Show, type Step } from './talk.ts';
 
 const prices: Show = async ({ known: { language } }) => ({
@@ -61,39 +62,18 @@ const inputs: Show = async (talk) => {
 };
 
 const order: Show = async (talk, { id = '' }) => {
-  const { language } = talk.known;
   const found = (await ordersOf(talk)).find((one) => one.id === id);
   if (found === undefined) return inputs(talk, {});
-  const all = found.lines.map(({ packs }) => packs).join(',');
-  return {
-    screen: {
-      lines: [...found.lines.map(({ name, packs }) => `${packs} x ${name}`), say(language, 'ussd.orderAll')],
-      choices: [
-        { says: say(language, 'ussd.orderYes'), go: go('order-save', { id, counts: all }) },
-        { says: say(language, 'ussd.orderNo'), go: go('count', { id, counts: '' }) },
-      ],
-      isConfirm: true,
-      back: go('inputs'),
-    },
-  };
+  return { screen: packsScreen(talk.known.language, found.lines, id, { save: 'order-save', count: 'count' }) };
 };
-
-const countsOf = ({ counts = '' }: Data): string[] => (counts === '' ? [] : counts.split(','));
 
 /** Asks line by line how many packs came. */
 const count: Show = async (talk, data) => {
-  const { language } = talk.known;
-  const { id = '', packs } = data;
+  const { id = '' } = data;
   const found = (await ordersOf(talk)).find((one) => one.id === id);
   if (found === undefined) return inputs(talk, {});
-  const isRight = packs === undefined || /^\d{1,4}$/.test(packs.trim());
-  const said = [...countsOf(data), ...(isRight && packs !== undefined ? [packs.trim()] : [])];
-  const next = found.lines[said.length];
-  const counts = said.join(',');
-  if (next === undefined) return orderSave(talk, { id, counts });
-  const wrong = isRight ? [] : [say(language, 'ussd.countWrong')];
-  const question = say(language, 'ussd.orderCount', { name: next.name, packs: next.packs });
-  return { screen: { lines: [...wrong, question], asks: { field: 'packs', go: go('count', { id, counts }) } } };
+  const screen = askPacks(talk.known.language, found.lines, data, 'count');
+  return typeof screen === 'string' ? orderSave(talk, { id, counts: screen }) : { screen };
 };
 
 const orderSave: Show = async (talk, data) => {

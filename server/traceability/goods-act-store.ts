@@ -1,7 +1,7 @@
 import type { CoolingAct, GoodsAct } from '@shuka/domain/traceability';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
-type KeptAct = Omit<GoodsAct, 'kind'> & { readonly kind: GoodsAct['kind'] | 'cool' };
+export type KeptAct = Omit<GoodsAct, 'kind'> & { readonly kind: GoodsAct['kind'] | 'cool' };
 
 /** Keeps what a clerk packed, cooled or sold for the phones of the company. */
 export const insertGoodsAct = (db: Db, act: KeptAct, by: string, now: Date): Promise<number> =>

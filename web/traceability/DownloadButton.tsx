@@ -1,33 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import type { Result } from '#kit/api.ts';
-import { Button } from '#kit/button.tsx';
-import { failureWords } from '#kit/failure-words.ts';
-import { Notice } from '#kit/notice.tsx';
-import { saveFile } from '#kit/save-file.ts';
+import { GetFileButton, type FileAsked } from '#kit/get-file-button.tsx';
 import { useWords } from '#kit/words.tsx';
 
-type Props = { readonly says: string; readonly get: () => Promise<Result<File>> };
-
-/** Gets a file that the server makes, says meanwhile that it is made, and keeps it among the downloads. */
-export const DownloadButton = ({ says, get }: Props) => {
-  const words = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    const got = await get();
-    setBusy(false);
-    setProblem(got.ok ? null : failureWords(got.failure, words));
-    if (got.ok) saveFile(got.value, got.value.name);
-  };
-  return (
-    <>
-      <Button disabled={isBusy} onClick={() => void download()}>
-        <Download aria-hidden className="size-5" />
-        {isBusy ? words.t('codes.printing') : says}
-      </Button>
-      <div aria-live="polite">{problem !== null && <Notice kind="error">{problem}</Notice>}</div>
-    </>
-  );
+/** Gets a file of codes, labels or plots that the server makes. */
+export const DownloadButton = (asked: FileAsked) => {
+  const { t } = useWords();
+  return <GetFileButton look="main" Icon={Download} meanwhile={t('codes.printing')} {...asked} />;
 };
