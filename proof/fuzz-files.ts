@@ -7,7 +7,7 @@ import { marker, pictures, type Sent } from './file-pictures.ts';
 import { openSends, type Outcome } from './file-sends.ts';
 import { columnsWithMarker, faultOfPicture, faultOfSound, tryServed } from './file-served.ts';
 import { sounds } from './file-sounds.ts';
-import type { Line } from './kit/section.ts';
+import type { Line, Proved } from './kit/section.ts';
 
 const mostMillis = 5000;
 
@@ -100,7 +100,7 @@ const slowest = (tried: readonly Tried[]): string =>
   tried.toSorted((one, other) => other.outcome.millis - one.outcome.millis)[0]?.what ?? '';
 
 /** Sends them all, and looks at what was kept and at how every file of the house is served. */
-export const proveFiles = async (): Promise<{ lines: Line[]; notes: string[] }> => {
+export const proveFiles = async (): Promise<Proved> => {
   const { doors, unknown } = findDoors();
   const house = await openHouse({ checksAnswers: false });
   const tried = await sendAll(house, doors);

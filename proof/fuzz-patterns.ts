@@ -5,7 +5,7 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 import { filesOf } from './kit/files.ts';
 import { root } from './kit/machine.ts';
-import type { Line } from './kit/section.ts';
+import type { Proved } from './kit/section.ts';
 
 export type Pattern = { readonly file: string; readonly line: number; readonly source: string; readonly flags: string };
 
@@ -43,7 +43,7 @@ export const slowness = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): 
 };
 
 /** Looks at every pattern of the three rooms. */
-export const provePatterns = (): { lines: Line[]; notes: string[] } => {
+export const provePatterns = (): Proved => {
   const files = filesOf(['domain', 'server', 'web']);
   const read = files.map((file) => patternsOf(file, readFileSync(join(root, file), 'utf8')));
   const all = read.flatMap(({ patterns }) => patterns);

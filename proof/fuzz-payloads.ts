@@ -5,7 +5,7 @@ import { readConfig } from '@shuka/server/app/config.ts';
 import { loadSite } from '@shuka/server/app/site.ts';
 import { attemptsOf, type Document } from '@shuka/server/app/fuzz-senders.ts';
 import { openHouse } from '@shuka/server/world/open-house.ts';
-import type { Line } from './kit/section.ts';
+import type { Line, Proved } from './kit/section.ts';
 import { writeEverywhere } from './payload-fields.ts';
 import { openEveryPage, type Seen } from './payload-pages.ts';
 
@@ -26,7 +26,7 @@ const linesOf = (stored: number, fields: number, seen: Seen): Line[] => [
   nought('errors of pages', seen.errors),
 ];
 
-export const provePayloads = async (): Promise<{ lines: Line[]; notes: string[] }> => {
+export const provePayloads = async (): Promise<Proved> => {
   const { findChrome } = (await import(join(root, 'tools', 'chrome.mjs'))) as { findChrome: () => string | null };
   const chrome = findChrome();
   if (chrome === null) {

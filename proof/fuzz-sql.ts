@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesOf } from './kit/files.ts';
 import { root } from './kit/machine.ts';
-import type { Line } from './kit/section.ts';
+import type { Proved } from './kit/section.ts';
 
 /** The words a statement begins with, in a text that goes on. */
 const statement = /^\s*(?:select|insert into|update|delete from|with|alter|create|drop|truncate|savepoint|set) /i;
@@ -49,7 +49,7 @@ const argued: Readonly<Record<string, string>> = {
 };
 
 /** Looks at all of the server that ships. */
-export const proveSql = (): { lines: Line[]; notes: string[] } => {
+export const proveSql = (): Proved => {
   const all = filesOf(['server']).map(
     (file) => [file, builtStatements(file, readFileSync(join(root, file), 'utf8'))] as const,
   );

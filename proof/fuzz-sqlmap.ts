@@ -11,7 +11,7 @@ import { attemptsOf, baseOf, openSenders, type Attempt, type Document } from '@s
 import { openHouse, type OpenHouse } from '@shuka/server/world/open-house.ts';
 import { requestOf } from '@shuka/server/world/browser.ts';
 import { readPart, writePart } from './kit/progress.ts';
-import type { Line } from './kit/section.ts';
+import type { Proved } from './kit/section.ts';
 
 type Verdict = { readonly parameters: number; readonly found: string[] };
 
@@ -73,7 +73,7 @@ const tryAll = async (house: OpenHouse, folder: string): Promise<Verdict[]> => {
 };
 
 /** Runs sqlmap where it is installed, and says so where it was not. */
-export const proveSqlmap = async (): Promise<{ lines: Line[]; notes: string[] }> => {
+export const proveSqlmap = async (): Promise<Proved> => {
   const what = 'parameters of searches, sorts and filters that sqlmap got through';
   if (most === 0 || !isThere())
     return {

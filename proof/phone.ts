@@ -2,9 +2,9 @@
  * `npm run proof:phone`: what the house weighs and how long people wait for it on a slow phone, cold, warm and with no
  * network, in one table. PROOF_ONLY=pages measures one part anew.
  */
-import { lookAt, type Look } from './kit/bench-figures.ts';
+import { lookAt, type Look } from './kit/look.ts';
 import { byteLines } from './kit/bytes.ts';
-import { lighthouseLines } from './kit/lighthouse.ts';
+import { proveLighthouse } from './kit/lighthouse.ts';
 import { runTests } from './kit/run-tests.ts';
 import { writeSection } from './kit/section.ts';
 
@@ -17,7 +17,7 @@ const looks: readonly Look[] = [
   { part: 'sync', of: 'a phone that syncs' },
   { part: 'gate', of: 'a day at the gate' },
   { part: 'story', of: 'the page behind a code' },
-  { part: 'lighthouse', run: lighthouseLines },
+  { part: 'lighthouse', run: proveLighthouse },
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';

@@ -88,4 +88,8 @@ describe('searching people by name', () => {
   test('nothing typed finds everybody, in their order', () => {
     expect(names(' ')).toEqual(people.map(({ name }) => name));
   });
+
+  test('a name that every object of JavaScript has is a name like others', () => {
+    expect(makeNameSearch([person('Constructor Bello')], (one) => one)('constructor')).toHaveLength(1);
+  });
 });

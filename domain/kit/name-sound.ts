@@ -1,10 +1,10 @@
 /** Short forms that people write for the commonest name. */
-const longForms: Readonly<Record<string, string>> = {
-  mohd: 'muhammad',
-  muhd: 'muhammad',
-  mhd: 'muhammad',
-  mohammad: 'muhammad',
-};
+const longForms: ReadonlyMap<string, string> = new Map([
+  ['mohd', 'muhammad'],
+  ['muhd', 'muhammad'],
+  ['mhd', 'muhammad'],
+  ['mohammad', 'muhammad'],
+]);
 
 /** Spellings of one sound, in this order: a later rule sees what an earlier one left. */
 const sameSounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
@@ -34,7 +34,7 @@ const sameSounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
  * letters stand once, e is i and o is u.
  */
 export const soundOf = (word: string): string =>
-  sameSounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), longForms[word] ?? word);
+  sameSounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), longForms.get(word) ?? word);
 
 /** The consonants of a sound, with the vowel it begins with: where names differ in vowels alone, they have one frame. */
 export const frameOf = (sound: string): string => sound.replace(/(?!^)[aiu]/g, '').replace(/(.)\1+/g, '$1');

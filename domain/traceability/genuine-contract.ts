@@ -6,9 +6,7 @@ import { optionalText, requiredText } from '#kit/text.ts';
 /* What anybody may call. In a file of its own: the page with the form loads nothing of companies. */
 
 /** The path that a code opens. */
-export const codePath = z
-  .string('genuine.codeRequired')
-  .check(z.trim(), z.minLength(1, 'genuine.codeRequired'), z.maxLength(200, 'genuine.codeRequired'));
+export const codePath = requiredText('genuine.codeRequired', 200);
 
 /** As near as anybody says where they are: a state and an LGA, or nothing at all. */
 const coarse = {

@@ -31,14 +31,14 @@ const listed = (part: Part, epcs: readonly string[] = [], quantities: readonly Q
   ...quantities.map((one): Touch => ({ id: one.epcClass, part, amount: amountOf(one), isOne: false })),
 ];
 
-const byStep: Readonly<Record<string, Part>> = {
-  shipping: 'shipped',
-  receiving: 'received',
-  retail_selling: 'used',
-};
+const byStep: ReadonlyMap<string, Part> = new Map([
+  ['shipping', 'shipped'],
+  ['receiving', 'received'],
+  ['retail_selling', 'used'],
+]);
 
 const ofObject = ({ action, bizStep = '', epcList, quantityList }: EpcisEvent): Touch[] => {
-  const part = action === 'ADD' ? 'made' : action === 'DELETE' ? 'used' : (byStep[bizStep] ?? 'seen');
+  const part = action === 'ADD' ? 'made' : action === 'DELETE' ? 'used' : (byStep.get(bizStep) ?? 'seen');
   return listed(part, epcList, quantityList);
 };
 

@@ -127,6 +127,11 @@ describe('what happened to lots', () => {
     ).toEqual(['above-input']);
   });
 
+  test('of a step with a name that every object of JavaScript has is a step like others', () => {
+    const event = { ...shipped(maize, 80), bizStep: 'constructor' };
+    expect(happeningOf(event, 'urn:event:0').touches).toMatchObject([{ part: 'seen' }]);
+  });
+
   test('is taken back while nothing later needs it', () => {
     const things: Things = new Map();
     const first = harvested(maize, 100);

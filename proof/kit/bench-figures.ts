@@ -3,23 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitOf, root } from './machine.ts';
-import { readRecords, record, type Found } from './record.ts';
+import type { Look } from './look.ts';
+import { root } from './machine.ts';
 import type { Line } from './section.ts';
-
-/** One look of a proof: at a part of the benches, with what its environment says of size and line, or what `run` measures. */
-export type Look = {
-  readonly part: string;
-  readonly of?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly run?: () => Promise<Line[]>;
-};
 
 const namedAs = (of: string | undefined, line: Line): Line =>
   of === undefined ? line : { ...line, what: `${of}: ${line.what}` };
 
 /** What a part of the benches found; a line that falls short where it could not be measured. */
-const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
+export const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
   const folder = mkdtempSync(join(tmpdir(), 'shuka-proof-'));
   const file = join(folder, 'told');
   try {
@@ -37,37 +29,4 @@ const figuresOf = ({ part, of, env = {} }: Look): Line[] => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
-
-type Looked = Found & { readonly lines: readonly Line[] };
-
-const nameOf = ({ part, env = {} }: Look): string => [part, ...Object.values(env)].join('-');
-
-const lookNow = async (proof: string, look: Look): Promise<Looked> =>
-  record(proof, nameOf(look), { lines: look.run === undefined ? figuresOf(look) : await look.run() });
-
-const neverLooked = (look: Look): Line => ({
-  what: `${nameOf(look)}: measured`,
-  figure: 'no',
-  goal: 'yes',
-  met: false,
-});
-
-/**
- * What the looks of a proof found. A look that was made at this commit is not made again, so a run that was stopped goes on;
- * `only` makes those anew whose part it names and takes the others as they were found last, with a note of their commit.
- */
-export const lookAt = async (proof: string, looks: readonly Look[], only: string) => {
-  const commit = commitOf();
-  const lines: Line[] = [];
-  const notes: string[] = [];
-  for (const look of looks) {
-    const before = readRecords<Looked>(proof)[nameOf(look)] ?? null;
-    const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
-    const looked = isDue ? await lookNow(proof, look) : before;
-    lines.push(...(looked?.lines ?? [neverLooked(look)]));
-    if (looked !== null && looked.commit !== commit)
-      notes.push(`${nameOf(look)}: measured ${looked.when}, commit ${looked.commit}.`);
-  }
-  return { lines, notes };
 };

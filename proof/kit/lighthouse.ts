@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { signedIn } from '@shuka/bench/cookies.ts';
 import { startHouse } from '@shuka/bench/house.ts';
 import { root } from './machine.ts';
-import type { Line } from './section.ts';
+import type { Line, Proved } from './section.ts';
 
 const tool = 'lighthouse@12.8.2'; // the last that runs on Node 20
 const goal = 90;
@@ -63,9 +63,10 @@ const linesOf = (name: string, report: Report | null): Line[] =>
       });
 
 /** A score of each category for each of these pages; a line that says so where there is no browser. */
-export const lighthouseLines = async (): Promise<Line[]> => {
+export const proveLighthouse = async (): Promise<Proved> => {
   const chrome = await chromePath();
-  if (chrome === null) return [{ what: 'Lighthouse', figure: 'no browser', goal: 'scores', met: false }];
+  if (chrome === null)
+    return { lines: [{ what: 'Lighthouse', figure: 'no browser', goal: 'scores', met: false }], notes: [] };
   const folder = mkdtempSync(join(tmpdir(), 'shuka-lighthouse-'));
   const house = await startHouse({});
   try {
@@ -75,7 +76,7 @@ export const lighthouseLines = async (): Promise<Line[]> => {
       const cookie = cookies?.map(({ name, value }) => `${name}=${value}`).join('; ') ?? null;
       lines.push(...linesOf(page.name, look(`${house.publicUrl}${page.path}`, chrome, folder, cookie)));
     }
-    return lines;
+    return { lines, notes: [] };
   } finally {
     await house.stop();
     rmSync(folder, { recursive: true, force: true });

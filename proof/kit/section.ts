@@ -11,6 +11,9 @@ export type Line = {
   readonly met: boolean | null;
 };
 
+/** What a part of a proof came to. */
+export type Proved = { readonly lines: readonly Line[]; readonly notes: readonly string[] };
+
 const file = join(root, 'docs', 'proof.md');
 
 const opening = `# Proof

@@ -85,6 +85,11 @@ describe('a fake', () => {
     expect((await house.visitor().call(readFakeAnswer, { reportId: newId() })).status).toBe(404);
   });
 
+  test('with a letter in its code that no code has is refused beside the field', async () => {
+    const { status, body } = await anyone.call(reportFake, { ...draft(), at: `/t/01${String.fromCharCode(0)}` });
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'at' }]]);
+  });
+
   test('of a code that nobody made reaches the staff', async () => {
     const asked = { ...draft(), at: '/t/00000000000000000000000000', stateCode: '', lga: '' };
     expect((await anyone.call(reportFake, asked)).status).toBe(201);

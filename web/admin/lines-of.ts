@@ -37,7 +37,10 @@ export const boundsOfFigure = (name: string, key: string): readonly [number, num
 export const inOrder = (name: string, keys: readonly string[]): readonly string[] => {
   const sides = lineChoicesOf(name)?.sides;
   if (sides === undefined) return keys;
-  const [line, side] = [(key: string) => key.replace(/[^/]*$/, ''), (key: string) => key.replace(/^.*\//, '')];
+  const [line, side] = [
+    (key: string) => key.slice(0, key.lastIndexOf('/') + 1),
+    (key: string) => key.slice(key.lastIndexOf('/') + 1),
+  ];
   return keys.toSorted(
     (one, other) => line(one).localeCompare(line(other)) || sides.indexOf(side(one)) - sides.indexOf(side(other)),
   );

@@ -1,0 +1,47 @@
+/** The parts of a long proof: each is found at some commit, and stays recorded until it is found anew. */
+import { figuresOf } from './bench-figures.ts';
+import { commitOf } from './machine.ts';
+import { readRecords, record, type Found } from './record.ts';
+import type { Line, Proved } from './section.ts';
+
+/** One look of a proof: at a part of the benches, with what its environment says of size and line, or what `run` measures. */
+export type Look = {
+  readonly part: string;
+  readonly of?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly run?: () => Promise<Proved>;
+};
+
+type Looked = Found & Proved;
+
+const nameOf = ({ part, env = {} }: Look): string => [part, ...Object.values(env)].join('-');
+
+const lookNow = async (proof: string, look: Look): Promise<Looked> =>
+  record(proof, nameOf(look), look.run === undefined ? { lines: figuresOf(look), notes: [] } : await look.run());
+
+const neverLooked = (look: Look): Line => ({
+  what: `${nameOf(look)}: measured`,
+  figure: 'no',
+  goal: 'yes',
+  met: false,
+});
+
+/**
+ * What the looks of a proof found. A look that was made at this commit is not made again, so a run that was stopped goes on;
+ * `only` makes those anew whose part it names and takes the others as they were found last, with a note of their commit.
+ */
+export const lookAt = async (proof: string, looks: readonly Look[], only: string) => {
+  const commit = commitOf();
+  const lines: Line[] = [];
+  const notes: string[] = [];
+  for (const look of looks) {
+    const before = readRecords<Looked>(proof)[nameOf(look)] ?? null;
+    const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
+    const looked = isDue ? await lookNow(proof, look) : before;
+    lines.push(...(looked?.lines ?? [neverLooked(look)]));
+    notes.push(...(looked?.notes ?? []));
+    if (looked !== null && looked.commit !== commit)
+      notes.push(`${nameOf(look)}: measured ${looked.when}, commit ${looked.commit}.`);
+  }
+  return { lines, notes };
+};
