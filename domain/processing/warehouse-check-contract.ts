@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
+import { requiredText } from '#kit/text.ts';
 
 export const checkWarehouseReceipt = endpoint({
   name: 'processing.checkWarehouseReceipt',
@@ -7,9 +8,7 @@ export const checkWarehouseReceipt = endpoint({
   path: '/api/warehouse-receipts/check',
   who: 'anyone',
   input: z.strictObject({
-    code: z
-      .string('storage.codeRequired')
-      .check(z.trim(), z.minLength(1, 'storage.codeRequired'), z.maxLength(600, 'storage.codeRequired')),
+    code: requiredText('storage.codeRequired', 600),
   }),
   /** What stands on the paper, so that a changed one is seen; nothing of the depositor. As texts: a public page loads no models. */
   output: z.strictObject({
