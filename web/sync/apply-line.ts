@@ -29,11 +29,11 @@ const leftKeys = async (db: Database, line: DataLine): Promise<Key[]> => {
   const gone = line.gone ?? [];
   const held = await db.rec.bulkGet(gone.map(([, type, id]): Key => [type, id]));
   const left = gone.filter(([scope], place) => held[place]?.scope === scope).map(([, type, id]): Key => [type, id]);
-  const dropped = (await db.rec
-    .where('scope')
-    .anyOf([...(line.drop ?? [])])
-    .primaryKeys()) as Key[];
-  return [...left, ...dropped];
+  // One by one: the keys of one scope come all at once, those of any of several by a cursor, row by row.
+  const dropped = await Promise.all(
+    (line.drop ?? []).map((scope) => db.rec.where('scope').equals(scope).primaryKeys() as Promise<Key[]>),
+  );
+  return [...left, ...dropped.flat()];
 };
 
 const aStretch = 50;
