@@ -25,6 +25,9 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** Whether two transactions stood in each other's way and this one may simply run again. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** Whether a text came that no text or JSON of the database can hold. */
+export const cannotHoldText = (error: unknown): boolean => ['22021', '22P05'].includes(codeOf(error));
+
 /** The constraint a write broke, or null when that is not what happened. */
 export const brokenConstraint = (error: unknown): string | null =>
   codeOf(error).startsWith('23') && error instanceof Error && 'constraint' in error ? String(error.constraint) : null;

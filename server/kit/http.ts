@@ -12,7 +12,9 @@ import { readInput, readRawBody } from '#kit/input.ts';
 import { checkOrigin, checkXsrf } from '#kit/same-site.ts';
 import { isRead, type RelationsTo, type Route } from '#kit/route.ts';
 import { noteRefusal } from '#kit/note-refusal.ts';
+import type { Db } from '#kit/db.ts';
 import { perform } from '#kit/perform.ts';
+import { failureOf } from '#kit/unheld-text.ts';
 import { sendAnswer } from '#kit/send.ts';
 import { sessionToken } from '#kit/cookies.ts';
 
@@ -82,9 +84,10 @@ const act = async (route: Route, house: House, request: FastifyRequest, asked: A
   await house.gate(route, viewer);
   const made = makeContext(house.services, request, viewer, raw, keyHolder);
   asked.actor = made.context.actor;
-  const answered = await perform(route, input, made.context, (db) =>
-    authorizeObject(route.contract, viewer, input, db, house.relationsTo),
-  );
+  const mayAsk = (db: Db) => authorizeObject(route.contract, viewer, input, db, house.relationsTo);
+  const answered = await perform(route, input, made.context, mayAsk).catch((error: unknown) => {
+    throw failureOf(error, input);
+  });
   return { answered, made };
 };
 

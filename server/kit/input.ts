@@ -35,28 +35,13 @@ const headersOf = (contract: Contract, request: FastifyRequest): Fields =>
 
 const saysOf = (message: string): string => (/^[a-z]+\.[A-Za-z]+$/.test(message) ? message : 'field.wrong');
 
-/** Where a text holds the letter 0, which no text of PostgreSQL may (its manual, 8.3); null where none does. */
-const zeroLetterAt = (value: unknown, path: readonly string[] = []): string | null => {
-  if (typeof value === 'string') return value.includes('\0') ? path.join('.') : null;
-  if (value === null || typeof value !== 'object') return null;
-  for (const [key, held] of Object.entries(value)) {
-    const found = zeroLetterAt(held, [...path, key]);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
 /**
  * A contract's input out of what was sent; strict, nothing coerced, nothing unknown let through.
  * @throws Problem `invalid` with every refused field and the catalogue entry that says why.
  */
 export const parseInput = (contract: Contract, sent: unknown): unknown => {
   const parsed = z.safeParse(contract.input, sent);
-  if (parsed.success) {
-    const zero = zeroLetterAt(parsed.data);
-    if (zero !== null) throw refusedField(zero, 'field.controlCharacter');
-    return parsed.data;
-  }
+  if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), says: saysOf(issue.message) }));
   throw new Problem('invalid', { fields });
 };
