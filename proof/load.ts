@@ -1,6 +1,6 @@
 /**
- * `npm run proof:load`: what is asked most, among a million farmers and ten million records, each part on a database of
- * its own. PROOF_ONLY=figures measures one part anew.
+ * `npm run proof:load`: a working day among a million farmers and ten million records, what is asked most, an hour's
+ * memory, two processes; each part on a database of its own. PROOF_ONLY=hot measures one part anew.
  */
 import { openDatabase } from '@shuka/bench/postgres.ts';
 import { balancerTests } from './balancer-tests.ts';
@@ -34,23 +34,8 @@ const looks: readonly Look[] = [
   { part: 'mixed', of: 'all of it at once' },
   { part: 'hot', of: 'what is asked most' },
   { part: 'memory', of: 'an hour' },
-  { part: 'server', of: 'requests to one process' },
   { part: 'balancer', of: 'two processes behind a balancer' },
   { part: 'in two', run: inTwo },
-  { part: 'push', of: 'phones that push' },
-  { part: 'sign-in', of: 'signing in' },
-  { part: 'figures', of: 'figures of 1,000,000 farmers' },
-  { part: 'people', of: 'people' },
-  { part: 'loans', of: '1,000,000 loans' },
-  { part: 'market', of: 'market' },
-  { part: 'trace', of: 'traces' },
-  { part: 'epcis', of: 'events of other systems' },
-  { part: 'import', of: 'lists of 100,000 farmers' },
-  { part: 'advice', of: 'advice' },
-  { part: 'broadcast', of: 'broadcasts' },
-  { part: 'ussd', of: 'USSD' },
-  { part: 'ledger', of: 'the ledger' },
-  { part: 'investments', of: 'investments' },
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';
@@ -63,6 +48,7 @@ writeSection(
   lines,
   [
     'Not counted here: the journeys in a browser, which run in two processes with E2E_PROCESSES=2 npx playwright test -c e2e.',
+    'What one kind of work costs alone is measured by `npm run bench`: [capacity](capacity.md).',
     ...notes,
   ],
   'PostgreSQL of its own for each part',
