@@ -1,5 +1,5 @@
 import { usualBadness } from './bad-line.ts';
-import { allDay, onceEach } from './hazards.ts';
+import { onceEach, untilOver } from './hazards.ts';
 import { openOwnHouse, type OwnHouse } from './own-house.ts';
 import { playScene, type Played } from './scene.ts';
 
@@ -24,7 +24,7 @@ const isShort = (size: Size): boolean => size.steps <= shortSize.steps;
 export const playChaos = async (kind: OwnHouse['kind'], seed: number, size: Size): Promise<Chaos> => {
   const house = await openOwnHouse(kind);
   try {
-    const hazards = isShort(size) ? onceEach(house) : allDay(house);
+    const hazards = isShort(size) ? onceEach(house) : untilOver(house);
     const played = await playScene(house, { seed, ...size, badness: usualBadness, hazards });
     return { ...played, kills: house.kills };
   } finally {

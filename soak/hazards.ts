@@ -4,17 +4,16 @@ import type { Scene } from './scene.ts';
 
 type Hazards = NonNullable<Scene['hazards']>;
 
-/** What a seed of the proof is to bear, with some to spare: 50 kills of the server and 10 of its database. */
-const usualKills = { count: 100, databaseShare: 0.3 } as const;
+/** Well over what a seed of the proof is to bear, 50 kills of the server and 10 of its database; then it may end in peace. */
+const usual = { mostKills: 100, pauseMillis: 8000, databaseShare: 0.3 } as const;
 
-/** Server and database die again and again, as often in a long day as in a short one, spread over what phones do. */
-export const allDay =
-  (house: OwnHouse, { count, databaseShare } = usualKills): Hazards =>
-  async (day, random) => {
-    for (let kills = 1; kills <= count; kills += 1) {
-      const dueAt = (kills - random.next()) / count;
-      while (day.share() < dueAt && !day.isOver()) await wait(50);
-      if (day.isOver()) return;
+/** Server and database die in turn, at random moments. `pauseMillis`: the longest that all goes well. */
+export const untilOver =
+  (house: OwnHouse, { mostKills, pauseMillis, databaseShare } = usual): Hazards =>
+  async (isOver, random) => {
+    for (let kills = 0; kills < mostKills && !isOver(); kills += 1) {
+      await wait(pauseMillis / 4 + random.below(pauseMillis * 0.75));
+      if (isOver()) return;
       if (random.chance(databaseShare)) await house.killDatabase();
       else await house.killServer();
     }

@@ -25,15 +25,8 @@ export type Scene = {
   readonly through?: Through;
   /** The table that outcomes stand in. */
   readonly outcomes?: string;
-  /** What befalls the server meanwhile. */
-  readonly hazards?: (day: Day, random: Random) => Promise<void>;
-};
-
-/** The day of a scene as it goes by. */
-export type Day = {
-  isOver(): boolean;
-  /** Of all that phones are to do, how much was done: 0 to 1. */
-  share(): number;
+  /** What befalls the server meanwhile, until told that all is over. */
+  readonly hazards?: (isOver: () => boolean, random: Random) => Promise<void>;
 };
 
 export type Played = Verdict & {
@@ -71,10 +64,9 @@ const step = async (phone: Phone): Promise<void> => {
   else await doSomething(phone);
 };
 
-const live = async (phone: Phone, steps: number, tellDone: () => void): Promise<void> => {
+const live = async (phone: Phone, steps: number): Promise<void> => {
   for (let done = 0; done < steps; done += 1) {
     await step(phone).catch((error: unknown) => phone.errors.push(error));
-    tellDone();
     await wait(phone.random.below(30));
   }
 };
@@ -109,8 +101,7 @@ export const playScene = async (house: House, scene: Scene): Promise<Played> => 
   await shareOut(staff, people);
   const line = await openBadLine(() => house.port, random.fork('line'), scene.badness);
   const phones = await openPhones(house, scene, people, line);
-  const day = { isOver: false, steps: 0 };
-  const told: Day = { isOver: () => day.isOver, share: () => day.steps / (phones.length * scene.steps) };
+  const day = { isOver: false };
   const meanwhile = async (act: () => Promise<void>): Promise<void> => {
     while (!day.isOver) {
       await act();
@@ -118,8 +109,8 @@ export const playScene = async (house: House, scene: Scene): Promise<Played> => 
     }
   };
   const slowly = Array.from({ length: house.kind === 'postgres' ? slowDesks : 0 }, () => meanwhile(staff.actSlowly));
-  const beside = [meanwhile(staff.act), ...slowly, scene.hazards?.(told, random.fork('hazards'))];
-  await Promise.all(phones.map((phone) => live(phone, scene.steps, () => (day.steps += 1))));
+  const beside = [meanwhile(staff.act), ...slowly, scene.hazards?.(() => day.isOver, random.fork('hazards'))];
+  await Promise.all(phones.map((phone) => live(phone, scene.steps)));
   day.isOver = true;
   await Promise.all(beside);
   line.heal();
