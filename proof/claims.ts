@@ -9,12 +9,10 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { claimsPage, partsOf, readClaims, verdicts, type Claim } from './claims-page.ts';
 import { commitOf, root } from './kit/machine.ts';
+import { runJourneys, type Ran } from './kit/run-journeys.ts';
 import { writeSection, type Line } from './kit/section.ts';
 
 const { values } = parseArgs({ options: { report: { type: 'string' }, 'no-journeys': { type: 'boolean' } } });
-
-/** One test as it ran: where, its name, and how it came out. */
-type Ran = { readonly file: string; readonly name: string; readonly outcome: string };
 
 type VitestReport = {
   readonly testResults: readonly {
@@ -23,38 +21,16 @@ type VitestReport = {
   }[];
 };
 
-type Suite = {
-  readonly file: string;
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
-  readonly suites?: readonly Suite[];
-};
-
 const ranInVitest = ({ testResults }: VitestReport): Ran[] =>
   testResults.flatMap(({ name: path, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({ file: relative(root, path), name: title, outcome: status })),
   );
 
-const ranInBrowser = ({ file, specs = [], suites = [] }: Suite): Ran[] => [
-  ...specs.map(({ title, ok }) => ({ file: `e2e/${file}`, name: title, outcome: ok ? 'passed' : 'failed' })),
-  ...suites.flatMap(ranInBrowser),
-];
-
-const run = (args: readonly string[], env: Record<string, string> = {}): void =>
-  void spawnSync('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-
 const runVitest = (files: readonly string[], folder: string): Ran[] => {
   const report = values.report ?? join(folder, 'tests.json');
-  if (values.report === undefined)
-    run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files]);
+  const args = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files];
+  if (values.report === undefined) spawnSync('npx', args, { cwd: root, stdio: 'inherit' });
   return existsSync(report) ? ranInVitest(JSON.parse(readFileSync(report, 'utf8')) as VitestReport) : [];
-};
-
-const runJourneys = (files: readonly string[], folder: string): Ran[] => {
-  if (values['no-journeys'] === true || files.length === 0) return [];
-  const report = join(folder, 'journeys.json');
-  run(['playwright', 'test', '-c', 'e2e', ...files], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  if (!existsSync(report)) return [];
-  return (JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] }).suites.flatMap(ranInBrowser);
 };
 
 /** A name with places for words, as tables of cases have them, stands for all that fit it. */
@@ -99,16 +75,14 @@ const linesOf = (claims: readonly Claim[], named: readonly string[], results: Re
 const claims = readClaims(root);
 const named = [...new Set(claims.flatMap(({ tests }) => tests))];
 const files = [...new Set(named.map((test) => partsOf(test)[0]))];
+const journeys = files.filter((file) => file.startsWith('e2e/'));
 const folder = mkdtempSync(join(tmpdir(), 'shuka-claims-'));
 const ran = [
   ...runVitest(
     files.filter((file) => !file.startsWith('e2e/')),
     folder,
   ),
-  ...runJourneys(
-    files.filter((file) => file.startsWith('e2e/')),
-    folder,
-  ),
+  ...(values['no-journeys'] === true || journeys.length === 0 ? [] : runJourneys(journeys)),
 ];
 rmSync(folder, { recursive: true, force: true });
 const results = new Map(

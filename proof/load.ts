@@ -4,6 +4,7 @@
  */
 import { openDatabase } from '@shuka/bench/postgres.ts';
 import { balancerTests } from './balancer-tests.ts';
+import { proveJourneys } from './kit/run-journeys.ts';
 import { lookAt, type Look } from './kit/look.ts';
 import { runTests } from './kit/run-tests.ts';
 import { writeSection, type Line, type Proved } from './kit/section.ts';
@@ -36,6 +37,10 @@ const looks: readonly Look[] = [
   { part: 'memory', of: 'an hour' },
   { part: 'balancer', of: 'two processes behind a balancer' },
   { part: 'in two', run: inTwo },
+  {
+    part: 'journeys',
+    run: async () => proveJourneys('journeys in a browser in two processes', [], { E2E_PROCESSES: '2' }),
+  },
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';
@@ -46,10 +51,6 @@ writeSection(
   'load',
   'Load: a million farmers',
   lines,
-  [
-    'Not counted here: the journeys in a browser, which run in two processes with E2E_PROCESSES=2 npx playwright test -c e2e.',
-    'What one kind of work costs alone is measured by `npm run bench`: [capacity](capacity.md).',
-    ...notes,
-  ],
+  ['What one kind of work costs alone is measured by `npm run bench`: [capacity](capacity.md).', ...notes],
   'PostgreSQL of its own for each part',
 );

@@ -17,3 +17,13 @@ export const lossTests = [
   },
   { part: 'full-disk', what: 'the disk of the files is full', files: ['server/kit/disk-files.test.ts'] },
 ] as const;
+
+/** Journeys in a browser about losses. */
+export const lossJourneys = [
+  {
+    part: 'browser-killed',
+    what: 'a browser is killed while it saves, three tabs save at once: journeys',
+    files: ['strict-saves'],
+  },
+  { part: 'full-phone', what: 'a phone that is full, damaged or cleared: journeys', files: ['phone-store'] },
+] as const;

@@ -7,11 +7,12 @@
 import { proofSize, type Size } from '@shuka/soak/chaos.ts';
 import { canRunPostgres } from '@shuka/soak/cluster.ts';
 import { parts, type Figures, type Told } from '@shuka/soak/parts.ts';
-import { lossTests } from './loss-tests.ts';
+import { lossJourneys, lossTests } from './loss-tests.ts';
 import { lookAt, type Look } from './kit/look.ts';
 import { commitOf } from './kit/machine.ts';
 import { readRecords } from './kit/record.ts';
 import { writeSection, type Line, type Proved } from './kit/section.ts';
+import { proveJourneys } from './kit/run-journeys.ts';
 import { runTests } from './kit/run-tests.ts';
 
 const seeds = (process.env['PROOF_SEEDS'] ?? '1,2').split(',').filter(Boolean).map(Number);
@@ -95,6 +96,11 @@ const ofTests = ({ part, what, files }: (typeof lossTests)[number]): Look => ({
   },
 });
 
+const ofJourneys = ({ part, what, files }: (typeof lossJourneys)[number]): Look => ({
+  part,
+  run: async () => proveJourneys(what, files),
+});
+
 const others: readonly Look[] = [
   ofPart('controls', 'syncs that are broken on purpose and were not found wrong'),
   ofPart('cuts', 'a push cut after each byte: wrong after it'),
@@ -103,6 +109,7 @@ const others: readonly Look[] = [
   ofPart('ledger-controls', 'ledgers that are broken on purpose and were not found wrong'),
   ofPart('ledger-kills', 'the ledger, 55 kills of server and database: wrong after it'),
   ...lossTests.map(ofTests),
+  ...lossJourneys.map(ofJourneys),
 ];
 
 /** Seeds beyond those of this run stand as they were played last. */
