@@ -70,12 +70,12 @@ export const startProgram = async (command: string, args: readonly string[], way
   };
   const atExit = (): void => signal('SIGKILL');
   process.once('exit', atExit);
+  child.once('exit', () => process.off('exit', atExit)); // one that fails to start too
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   await untilReady(child, readyWords, `${command} ${args.join(' ')}`);
   const stop = async (): Promise<void> => {
-    process.off('exit', atExit);
     const ended = once(child, 'exit');
     if (hasEnded()) return;
     signal(stopSignal);
