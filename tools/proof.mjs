@@ -6,7 +6,7 @@ import { buildIfNeeded } from './built.mjs';
 import { install, root } from './install.mjs';
 
 /** Every proof is a file of its name in proof/. */
-const proofs = ['access', 'fuzz', 'secrets', 'loss', 'load', 'phone', 'claims'].filter((name) =>
+const proofs = ['access', 'fuzz', 'secrets', 'loss', 'load', 'phone', 'mutants', 'claims'].filter((name) =>
   existsSync(join(root, 'proof', `${name}.ts`)),
 );
 const asked = process.argv.slice(2);

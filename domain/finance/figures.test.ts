@@ -103,10 +103,14 @@ test.each([
 
 describe('month by month', () => {
   test('every month from the first to the last is there, over a new year', () => {
-    const book = [sale(500, { happenedOn: '2026-02-14' }), entry({ happenedOn: '2025-11-30' })];
+    const book = [
+      sale(500, { happenedOn: '2026-02-14' }),
+      entry({ happenedOn: '2025-11-30' }),
+      sale(20, { happenedOn: '2025-12-01' }),
+    ];
     expect(flowsByMonth(book)).toEqual([
       { month: '2025-11', incomeKobo: 0, expenseKobo: 100 },
-      { month: '2025-12', incomeKobo: 0, expenseKobo: 0 },
+      { month: '2025-12', incomeKobo: 20, expenseKobo: 0 },
       { month: '2026-01', incomeKobo: 0, expenseKobo: 0 },
       { month: '2026-02', incomeKobo: 500, expenseKobo: 0 },
     ]);

@@ -97,8 +97,8 @@ export const flowsByMonth = (
 ): readonly (Flow & { readonly month: string })[] => {
   const flows = flowsBy(entries, ({ happenedOn }) => happenedOn.slice(0, 7));
   const known = [...flows.keys()].sort();
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return [];
+  if (known.length === 0) return [];
+  const [first, last] = [known[0] as string, known.at(-1) as string]; // there is one
   const months: string[] = [];
   for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
   return months.slice(-atMost).map((month) => ({ month, ...(flows.get(month) ?? nothing) }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LedgerAccount, MoveDraft } from './ledger-model.ts';
-import { isSameMove, reversalOf, settleMoves } from './ledger-rules.ts';
+import { ledgerAccountKinds, moveKinds, type LedgerAccount, type MoveDraft } from './ledger-model.ts';
+import { isAmount, isSameMove, mayReverseAlone, reversalOf, settleMoves } from './ledger-rules.ts';
 import { mostKobo } from './model.ts';
 
 const account = (id: string, kind: LedgerAccount['kind'], balanceKobo = 0): LedgerAccount => ({
@@ -49,6 +49,34 @@ describe('a move', () => {
     expect(codeOf(() => settleMoves(standing, [draft('Paystack', 'Bola', mostKobo)]))).toBe('ledger-account-full');
   });
 
+  test('is told with the accounts as they stand after it, by the number each counts it as', () => {
+    const one = { ...draft('Bola', 'maize', 700), kind: 'pledge', reason: 'Maize', subjectId: 'maize' } as const;
+    const again = draft('maize', 'Bola', 300, 'another');
+    expect(
+      settleMoves([account('Bola', 'wallet', 5000), { ...account('maize', 'escrow'), moves: 8 }], [one, again]),
+    ).toEqual([
+      { ...one, money: 'sandbox', fromNumber: 1, fromBalanceKobo: 4300, toNumber: 9, toBalanceKobo: 700 },
+      { ...again, money: 'sandbox', fromNumber: 10, fromBalanceKobo: 400, toNumber: 2, toBalanceKobo: 4600 },
+    ]);
+  });
+
+  test('leaves no account below nothing but that of a provider and of what the house paid', () => {
+    const mayOwe = ledgerAccountKinds.filter(
+      (kind) => codeOf(() => settleMoves([account('it', kind), ...standing], [draft('it', 'Bola', 1)])) === 'none',
+    );
+    expect(mayOwe).toEqual(['clearing', 'cost']);
+  });
+
+  test('fills an account to what can be counted, above nothing and below, and no further', () => {
+    const full = [account('Paystack', 'clearing', -5), account('Bola', 'wallet', 5)];
+    expect(settleMoves(full, [draft('Paystack', 'Bola', mostKobo - 5)])).toMatchObject([
+      { fromBalanceKobo: -mostKobo, toBalanceKobo: mostKobo },
+    ]);
+    const emptyWallet = [account('Paystack', 'clearing', -5), account('Bola', 'wallet')];
+    expect(codeOf(() => settleMoves(emptyWallet, [draft('Paystack', 'Bola', mostKobo)]))).toBe('ledger-account-full');
+    expect(isAmount(mostKobo)).toBe(true);
+  });
+
   test.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, mostKobo + 1])('of %d kobo is none', (amountKobo) => {
     expect(codeOf(() => settleMoves(standing, [draft('Bola', 'maize', amountKobo)]))).toMatch('not an amount to move');
   });
@@ -57,6 +85,7 @@ describe('a move', () => {
     const real: LedgerAccount = { ...account('Musa', 'wallet'), money: 'real' };
     expect(codeOf(() => settleMoves(standing, [draft('Bola', 'Bola', 1)]))).toMatch('to itself');
     expect(codeOf(() => settleMoves(standing, [draft('Bola', 'Musa', 1)]))).toMatch('not there');
+    expect(codeOf(() => settleMoves(standing, [draft('Musa', 'Bola', 1)]))).toMatch('not there');
     expect(codeOf(() => settleMoves([...standing, real], [draft('Bola', 'Musa', 1)]))).toMatch('real money');
   });
 });
@@ -133,6 +162,10 @@ describe('a reversal', () => {
       reverses: 'paid',
     });
     expect(codeOf(() => reversalOf(back, 'again', ''))).toBe('reversed-already');
+  });
+
+  test('of a move alone is of one that nothing else tells of', () => {
+    expect(moveKinds.filter((kind) => mayReverseAlone({ kind }))).toEqual(['provider-fee', 'transfer']);
   });
 });
 

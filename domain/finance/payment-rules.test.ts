@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { canMovePayout, mostPaymentKobo, nextOfPayment, payoutStates, readPayAmount } from './index.ts';
+import {
+  canMovePayout,
+  isOrderOver,
+  lookBackSince,
+  mostPaymentKobo,
+  nextOfPayment,
+  payoutStates,
+  readPayAmount,
+} from './index.ts';
 import type { PaidIn, PaymentNow } from './index.ts';
 
 const began = new Date('2026-06-01T08:00:00Z');
@@ -63,6 +71,13 @@ describe('a payment', () => {
     expect(next({ state: 'failed', trouble: trouble as 'wrong-amount' }, word)).toBeNull();
   });
 
+  test('that failed for one trouble and has another now is told anew', () => {
+    const failed = { state: 'failed', trouble: 'wrong-amount' } as const;
+    expect(next(failed, { currency: 'USD' })).toEqual({ state: 'failed', trouble: 'wrong-currency' });
+    expect(next({ state: 'failed' }, { amountKobo: 1 })).toEqual(failed);
+    expect(next({ state: 'abandoned' }, { amountKobo: 1 })).toEqual(failed);
+  });
+
   test('that is paid stays paid, unless the money went back', () => {
     for (const state of ['open', 'failed', 'paid'] as const) expect(next({ state: 'paid' }, { state })).toBeNull();
     expect(next({ state: 'paid' }, null, 1000)).toBeNull();
@@ -76,10 +91,16 @@ describe('a payment', () => {
 
   test('fails by the provider’s word, and is abandoned after a day without one', () => {
     expect(next({}, { state: 'failed' })).toEqual({ state: 'failed', trouble: null });
+    expect(next({}, { state: 'refunded' })).toEqual({ state: 'failed', trouble: null });
     expect(next({}, { state: 'open' }, 23.9)).toBeNull();
     expect(next({}, { state: 'open' }, 24)).toEqual({ state: 'abandoned', trouble: null });
     expect(next({}, null, 24)).toEqual({ state: 'abandoned', trouble: null });
     expect(next({ state: 'failed' }, { state: 'failed' }, 48)).toBeNull();
+  });
+
+  test('that ended is asked about again for a week, and so is a payout', () => {
+    const aWeekBefore = new Date('2026-05-25T08:00:00Z');
+    expect(lookBackSince(began)).toEqual({ payments: aWeekBefore, payouts: aWeekBefore });
   });
 });
 
@@ -100,5 +121,11 @@ describe('a payout', () => {
       'sent → failed',
       'returned → sent',
     ]);
+  });
+
+  test('may be ordered anew when ten minutes are over since it was, and not before', () => {
+    const since = began.toISOString();
+    expect([isOrderOver(since, later(1 / 6 - 0.001)), isOrderOver(since, later(1 / 6))]).toEqual([false, true]);
+    expect(isOrderOver(null, later(1000))).toBe(false);
   });
 });

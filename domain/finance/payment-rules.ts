@@ -5,7 +5,9 @@ import { movedKobo, type PaymentState, type PaymentTrouble, type PayoutState } f
 /** The kobo of an amount to pay as it was typed ('₦5,000', '5000.50'), or the catalogue entry that says what is wrong. */
 export const readPayAmount = (typed: string): { readonly kobo: number } | { readonly says: string } => {
   const parsed = movedKobo.safeParse(parseNaira(typed));
-  return parsed.success ? { kobo: parsed.data } : { says: parsed.error.issues[0]?.message ?? 'finance.payAmountWrong' };
+  if (parsed.success) return { kobo: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { says: (issue as { message: string }).message }; // what is refused has a reason
 };
 
 /** What a provider knows of a payment: `amountKobo` is what came in, null where it is no whole kobo. */
@@ -44,16 +46,15 @@ export const nextOfPayment = (
   now: Date,
 ): { readonly state: PaymentState; readonly trouble: PaymentTrouble | null } | null => {
   const { state } = payment;
-  const said = found?.state ?? 'open';
   if (state === 'refunded') return null;
-  if (state === 'paid') return said === 'refunded' ? { state: 'refunded', trouble: null } : null;
-  if (found !== null && said === 'paid') {
+  if (state === 'paid') return found?.state === 'refunded' ? { state: 'refunded', trouble: null } : null;
+  if (found?.state === 'paid') {
     const trouble = troubleOf(payment, found);
     if (trouble === null) return { state: 'paid', trouble };
-    return state === 'failed' && payment.trouble === trouble ? null : { state: 'failed', trouble };
+    return payment.trouble === trouble ? null : { state: 'failed', trouble }; // one with a trouble has failed
   }
   if (state !== 'started') return null;
-  if (said === 'failed' || said === 'refunded') return { state: 'failed', trouble: null };
+  if (found?.state === 'failed' || found?.state === 'refunded') return { state: 'failed', trouble: null };
   return isOver(payment, now) ? { state: 'abandoned', trouble: null } : null;
 };
 

@@ -98,23 +98,25 @@ test.each([
 });
 
 describe('a correction', () => {
-  const entry = newEntry(draft(), { reportId: id(5) }, now);
+  const entry = () => newEntry(draft(), { reportId: id(5) }, now);
   const said = draft({ id: id(6), amountKobo: 7 });
 
   test('names what it corrects and keeps the report it came from', () => {
-    const made = correctedEntry({ entry, isCorrected: false }, said, false, now);
+    const made = correctedEntry({ entry: entry(), isCorrected: false }, said, false, now);
     expect(made).toMatchObject({ id: id(6), corrects: id(1), reportId: id(5), amountKobo: 7, isCancelled: false });
   });
 
   test('that cancels says again what it cancels', () => {
-    const made = correctedEntry({ entry, isCorrected: false }, said, true, now);
+    const made = correctedEntry({ entry: entry(), isCorrected: false }, said, true, now);
     expect(made).toMatchObject({ id: id(6), corrects: id(1), amountKobo: 2_500_000, isCancelled: true });
   });
 
   test('of what was corrected already is refused, and so is one the rules refuse', () => {
-    expect(refusedBy(() => correctedEntry({ entry, isCorrected: true }, said, false, now))).toBe('corrected-already');
+    expect(refusedBy(() => correctedEntry({ entry: entry(), isCorrected: true }, said, false, now))).toBe(
+      'corrected-already',
+    );
     const ahead = { ...said, happenedOn: '2027-01-01' };
-    expect(refusedBy(() => correctedEntry({ entry, isCorrected: false }, ahead, false, now))).toEqual([
+    expect(refusedBy(() => correctedEntry({ entry: entry(), isCorrected: false }, ahead, false, now))).toEqual([
       'happenedOn finance.dayAhead',
     ]);
   });

@@ -7,6 +7,7 @@ import {
   canMoveHolding,
   coolingUntilOf,
   expectedOf,
+  holdingLimits,
   isOwnOffer,
   leftOfLimit,
   limitSince,
@@ -29,6 +30,22 @@ describe('the life of a holding', () => {
     expect(canMoveHolding('interest', 'paid')).toBe(false);
     for (const ended of ['completed', 'cancelled', 'expired', 'refunded'] as const)
       for (const state of holdingStates) expect(canMoveHolding(ended, state)).toBe(false);
+  });
+
+  test('moves only where its table says', () => {
+    const moves = holdingStates.flatMap((from) =>
+      holdingStates.filter((to) => canMoveHolding(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(moves.toSorted()).toEqual([
+      'active → completed',
+      'interest → cancelled',
+      'paid → active',
+      'paid → cancelled',
+      'paid → refunded',
+      'pledged → cancelled',
+      'pledged → expired',
+      'pledged → paid',
+    ]);
   });
 
   test('has one status for each state, and none is forgotten', () => {
@@ -92,6 +109,11 @@ describe('a tenth of the yearly income', () => {
     }
   });
 
+  test('of nothing that is known is nothing, and never less', () => {
+    expect(leftOfLimit({ type: 'retail', yearlyIncomeKobo: null }, 0)).toBe(0);
+    expect(leftOfLimit({ type: 'retail', yearlyIncomeKobo: 1000 }, 101)).toBe(0);
+  });
+
   test('binds neither who has much nor a company', () => {
     expect(leftOfLimit({ type: 'high-net-worth', yearlyIncomeKobo: 100 }, 0)).toBeNull();
     expect(leftOfLimit({ type: 'institution', yearlyIncomeKobo: null }, 10)).toBeNull();
@@ -101,6 +123,10 @@ describe('a tenth of the yearly income', () => {
     expect(limitSince(new Date('2026-06-01T09:00:00Z'))).toEqual(new Date('2025-06-01T09:00:00Z'));
     expect(limitSince(new Date('2028-02-29T09:00:00Z'))).toEqual(new Date('2027-03-01T09:00:00Z'));
   });
+});
+
+test('a pledge is of five thousand naira at least, by the figures of the house in their version', () => {
+  expect(holdingLimits).toEqual({ dataVersion: 1, leastKobo: 500_000 });
 });
 
 test('a pledge waits a day for its money, which may be taken back for two', () => {

@@ -44,9 +44,10 @@ export const shareByOrder = (name: PayOrder, pot: Pot): Shared => {
     'farmer-floor': () => partOf(proceedsKobo, waterfalls.farmerFloorBasisPoints),
     principal: () => Math.max(0, principalKobo - investorsKobo),
     return: () => Math.max(0, expectedKobo - investorsKobo),
-    farmer: () => left,
   };
-  for (const step of waterfalls.orders.find((order) => order.name === name)?.steps ?? []) {
+  // The file has every order.
+  const { steps } = waterfalls.orders.find((order) => order.name === name) as { steps: string[] };
+  for (const step of steps) {
     const paid = Math.min(left, claims[step]?.() ?? 0);
     if (step === 'principal' || step === 'return') investorsKobo += paid;
     left -= paid;
@@ -58,7 +59,8 @@ export const results = ['paid', 'late', 'short', 'lost'] as const;
 
 export type Result = (typeof results)[number];
 
-const graceDays = badNews.rules.find(({ kind }) => kind === 'result-overdue')?.days ?? 0;
+/** From a rule that the file has. */
+const { days: graceDays } = badNews.rules.find(({ kind }) => kind === 'result-overdue') as { days: number };
 
 /** How an offer ended for its investors. `late` is what came whole, but later after the term than the data allow. */
 export const resultOf = (

@@ -30,9 +30,10 @@ describe('what an act is called', () => {
   test('tells the version from the second on', () => {
     expect(endpointOf(contract)).toBe('goats.register@3');
     expect(readEndpoint('goats.register@3')).toEqual({ name: 'goats.register', version: 3 });
+    expect(readEndpoint('goats.register@9999')).toEqual({ name: 'goats.register', version: 9999 });
   });
 
-  test.each(['goats.register@', 'goats.register@0', 'goats.register@x', 'goats.register@1@2', 'a@99999'])(
+  test.each(['goats.register@', 'goats.register@0', 'goats.register@x', 'goats.register@1@2', 'a@99999', 'a@1x'])(
     'is never %s',
     (text) => expect(readEndpoint(text)).toBeNull(),
   );

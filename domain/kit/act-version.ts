@@ -6,8 +6,10 @@ export const endpointOf = ({ name, version = 1 }: Pick<Contract, 'name' | 'versi
 
 /** The name and version in a text of `endpointOf`; null when it is none. */
 export const readEndpoint = (endpoint: string): { readonly name: string; readonly version: number } | null => {
-  const [name = '', said = '1', ...more] = endpoint.split('@');
-  return more.length === 0 && /^[1-9]\d{0,3}$/.test(said) ? { name, version: Number(said) } : null;
+  const at = endpoint.indexOf('@');
+  if (at === -1) return { name: endpoint, version: 1 };
+  const said = endpoint.slice(at + 1);
+  return /^[1-9]\d{0,3}$/.test(said) ? { name: endpoint.slice(0, at), version: Number(said) } : null;
 };
 
 /** @throws what an upcast throws on an input that never was of its version. */

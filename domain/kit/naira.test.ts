@@ -24,7 +24,7 @@ describe('money is shown in naira', () => {
   });
 
   test.each([1.5, Number.NaN, Infinity, 2 ** 53])('%d is no amount of kobo', (kobo) => {
-    expect(() => formatNaira(kobo)).toThrow(RangeError);
+    expect(() => formatNaira(kobo)).toThrow('not a whole number of kobo');
   });
 });
 

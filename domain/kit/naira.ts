@@ -27,8 +27,9 @@ const nairaText = /^(?:₦|NGN|N)?\s*(\d+|\d{1,3}([,\p{Zs}])\d{3}(?:\2\d{3})*)(?
  * ('1,25' may mean 1.25 or 125), or 2^53 kobo and above.
  */
 export const parseNaira = (text: string): Kobo | null => {
-  const [matched, naira = '', , decimals = ''] = nairaText.exec(text.trim()) ?? [];
-  if (matched === undefined) return null;
-  const kobo = Number(naira.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  const found = nairaText.exec(text.trim());
+  if (found === null) return null;
+  const [, naira, , decimals = ''] = found;
+  const kobo = Number((naira as string).replace(/\D/g, '') + decimals.padEnd(2, '0')); // the pattern has found it
   return Number.isSafeInteger(kobo) ? kobo : null;
 };

@@ -17,6 +17,12 @@ const isSame = <Details>(
 const pick = <Details>(from: Partial<Details>, keys: readonly (keyof Details)[]): Partial<Details> =>
   Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]])) as Partial<Details>;
 
+/** What of the units a change says, and says otherwise than it is held. */
+const changedUnits = <Details extends object>(units: Units<Details>, held: Details, becomes: Partial<Details>) =>
+  Object.entries(units).filter(
+    ([, keys]) => keys.some((key) => key in becomes) && !isSame<Details>(held, becomes, keys),
+  );
+
 /**
  * Details after a change by someone who saw `was` (compare and set, field by field). What arrives is applied; where the
  * held value had meanwhile become something else again, the one that gives way is answered in `lost`, so that both are
@@ -28,16 +34,17 @@ export const revised = <Details extends object>(
   was: Partial<Details>,
   becomes: Partial<Details>,
 ) => {
-  const said = Object.keys(units).filter((field) => units[field]?.some((key) => key in becomes));
-  const changed = said.filter((field) => !isSame(held, becomes, units[field] ?? []));
+  const changed = changedUnits(units, held, becomes);
   const lost = changed
-    .filter((field) => !isSame(held, was, units[field] ?? []))
-    .map((field): Lost<Details> => {
-      const keys = units[field] ?? [];
-      return { field, now: pick(becomes, keys), other: pick(held, keys) };
-    });
+    .filter(([, keys]) => !isSame<Details>(held, was, keys))
+    .map(([field, keys]): Lost<Details> => ({ field, now: pick(becomes, keys), other: pick(held, keys) }));
   const hasMoved = Object.keys(was).some((key) => !isSame<Details>(held, was, [key as keyof Details & string]));
-  return { details: { ...held, ...becomes }, changed, lost, isMerged: lost.length === 0 && hasMoved };
+  return {
+    details: { ...held, ...becomes },
+    changed: changed.map(([field]) => field),
+    lost,
+    isMerged: lost.length === 0 && hasMoved,
+  };
 };
 
 /** The part of a form's details that differs from what is held, with what stood there; null when nothing does. */
@@ -46,9 +53,7 @@ export const changesOf = <Details extends object>(
   held: Details,
   details: Details,
 ): { readonly was: Partial<Details>; readonly becomes: Partial<Details> } | null => {
-  const keys = Object.keys(units)
-    .flatMap((field) => [units[field] ?? []])
-    .flatMap((unit) => (isSame<Details>(held, details, unit) ? [] : [...unit]));
+  const keys = Object.values(units).flatMap((unit) => (isSame<Details>(held, details, unit) ? [] : unit));
   return keys.length === 0 ? null : { was: pick(held, keys), becomes: pick(details, keys) };
 };
 
@@ -58,7 +63,8 @@ export const offered = <Details extends object>(
   held: Details,
   becomes: Partial<Details>,
 ): Lost<Details>[] =>
-  revised(units, held, held, becomes).changed.map((field) => {
-    const keys = units[field] ?? [];
-    return { field, now: pick(held, keys), other: pick(becomes, keys) };
-  });
+  changedUnits(units, held, becomes).map(([field, keys]) => ({
+    field,
+    now: pick(held, keys),
+    other: pick(becomes, keys),
+  }));

@@ -67,6 +67,7 @@ test('two who speak of one trade do not overwrite each other unseen', () => {
 });
 
 test('a licence cannot end before it begins', () => {
-  expect(() => checkLicenceDays(paper('2026-02-01', '2026-01-31'))).toThrow('invalid');
+  const isRefused = expect.objectContaining({ fields: [{ field: 'validUntil', says: 'licence.untilBeforeFrom' }] });
+  expect(() => checkLicenceDays(paper('2026-02-01', '2026-01-31'))).toThrow(isRefused);
   expect(() => checkLicenceDays(paper('2026-02-01', '2026-02-01'))).not.toThrow();
 });

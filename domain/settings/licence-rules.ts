@@ -13,10 +13,11 @@ const holdsOn = ({ validFrom, validUntil }: LicenceDetails, today: string): bool
  */
 export const licenceAt = (said: readonly Said[], trade: Trade, now: Date): Licence | null => {
   const words = said.filter((one) => one.trade === trade).toSorted((one, other) => other.version - one.version);
-  const withdrawn = words.findIndex((one) => one.licence === null);
-  const standing = withdrawn === -1 ? words : words.slice(0, withdrawn);
-  const held = standing.find((one) => one.licence !== null && holdsOn(one.licence, dayOf(now)));
-  return held === undefined || held.licence === null ? null : { trade, ...held.licence, version: held.version };
+  for (const { version, licence } of words) {
+    if (licence === null) return null; // withdrawn, with all before it
+    if (holdsOn(licence, dayOf(now))) return { trade, ...licence, version };
+  }
+  return null;
 };
 
 /** Sandbox money is nobody's and always moves; real money moves under a licence that holds today, as `licenceAt` found it. */

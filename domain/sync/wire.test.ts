@@ -23,18 +23,46 @@ describe('a cursor', () => {
     );
   });
 
-  test('that nobody wrote is none', () => {
-    const epoch = '0193a000-0000-7000-8000-000000000001';
-    const wrong = [
-      '',
-      'x',
-      `${epoch}~`,
-      `${epoch}~KN`,
-      `${epoch}~KN.x`,
-      `${epoch}~KN.1.${epoch}.2.3`,
-      `${epoch}~KN.-1`,
-    ];
-    expect(wrong.map(readCursor)).toEqual(wrong.map(() => null));
+  const epoch = '0193a000-0000-7000-8000-000000000001';
+
+  test.each(['', 'x', `x${epoch}`, `${epoch}x`, epoch.toUpperCase().replace('A', 'G'), `KN.1~${epoch}`])(
+    'of no epoch, "%s", is none',
+    (text) => expect(readCursor(text)).toBeNull(),
+  );
+
+  test.each([
+    '',
+    'KN',
+    'KN.',
+    'KN.x',
+    'KN.-1',
+    'KN.1x',
+    'KN.1234567890123456',
+    'K.1',
+    'KNX.1',
+    'XKN.1',
+    'kn.1',
+    'KN.1.',
+    'KN.1.x',
+    `KN.1.${epoch}x`,
+    `KN.1.x${epoch}`,
+    `KN.1.${epoch}.`,
+    `KN.1.${epoch}.x`,
+    `KN.1.${epoch}.2x`,
+    `KN.1.${epoch}.1234567890123456`,
+    `KN.1.${epoch}.2.3`,
+  ])('with a place that nobody wrote, "%s", is none', (text) => {
+    expect(readCursor(`${epoch}~${text}`)).toBeNull();
+    expect(readCursor(`${epoch}~KN.1~${text}`)).toBeNull();
+  });
+
+  test('is read in each of the forms a place has', () => {
+    const read = (text: string) => readCursor(`${epoch}~${text}`)?.places.get('K9');
+    expect(read('K9.999999999999999')).toEqual({ rev: 999_999_999_999_999, id: lastId });
+    expect(read(`K9.4.${epoch}`)).toEqual({ rev: 4, id: epoch });
+    expect(read(`K9.4.${lastId}.999999999999999`)).toEqual({ rev: 4, id: lastId, anewAt: 999_999_999_999_999 });
+    expect(writeCursor({ epoch, places: new Map([['K9', { rev: 4, id: lastId }]]) })).toBe(`${epoch}~K9.4`);
+    expect(readCursor(epoch)).toEqual({ epoch, places: new Map() });
   });
 
   test('of a country where nothing is new is short', () => {

@@ -45,17 +45,26 @@ const placeText = ({ rev, id, anewAt }: Place): string => {
 export const writeCursor = ({ epoch, places }: Cursor): string =>
   [epoch, ...[...places].map(([shard, place]) => `${shard}.${placeText(place)}`)].join('~');
 
+const placed = /^([A-Z0-9]{2})\.(\d{1,15})(?:\.([^.]*)(?:\.(\d{1,15}))?)?$/;
+
 const readPlace = (text: string): [string, Place] | null => {
-  const [shard = '', rev = '', id = lastId, anewAt = '', ...more] = text.split('.');
-  const isRight = /^[A-Z0-9]{2}$/.test(shard) && /^\d{1,15}$/.test(rev) && uuid.test(id);
-  if (!isRight || !/^\d{0,15}$/.test(anewAt) || more.length > 0) return null;
-  return [shard, { rev: Number(rev), id, ...(anewAt === '' ? {} : { anewAt: Number(anewAt) }) }];
+  const found = placed.exec(text);
+  if (found === null) return null;
+  const [, shard, rev, id = lastId, anewAt] = found;
+  if (!uuid.test(id)) return null;
+  const place = { rev: Number(rev), id, ...(anewAt === undefined ? {} : { anewAt: Number(anewAt) }) };
+  return [shard as string, place]; // the pattern has found it
 };
 
 /** The cursor a text stands for; null when it is none. */
 export const readCursor = (text: string): Cursor | null => {
-  const [epoch = '', ...rest] = text.split('~');
-  const places = rest.map(readPlace);
-  if (!uuid.test(epoch) || places.some((place) => place === null)) return null;
-  return { epoch, places: new Map(places.filter((place) => place !== null)) };
+  const [epoch, ...rest] = text.split('~') as [string, ...string[]]; // a text has a first part
+  if (!uuid.test(epoch)) return null;
+  const places = new Map<string, Place>();
+  for (const part of rest) {
+    const place = readPlace(part);
+    if (place === null) return null;
+    places.set(...place);
+  }
+  return { epoch, places };
 };

@@ -23,7 +23,7 @@ them in turn. A figure that falls short of its goal says so.
 `;
 
 /** In this order they stand in the file; one that is not named here stands behind them. */
-const order = ['access', 'fuzz', 'secrets', 'loss', 'load', 'phone', 'claims'];
+const order = ['access', 'fuzz', 'secrets', 'loss', 'load', 'phone', 'mutants', 'claims'];
 
 const mark = (name: string): string => `<!-- proof:${name} -->`;
 

@@ -40,7 +40,9 @@ describe('a thing is opened', () => {
 
   test('to nobody where it is not there, not even to who may see all', async () => {
     expect(await mayTouch('gone', viewer({ roles: ['admin'] }))).toBe('not-found');
-    expect(await mayTouch(undefined)).toBe('not-found');
+    const asked: string[] = [];
+    expect(await mayTouch(undefined, viewer(), aboutFarm, teller(asked))).toBe('not-found');
+    expect(asked).toEqual(['']);
     expect(await codeOf(() => authorizeObject(aboutFarm, viewer(), { farmId: 'hers' }, db, {}))).toBe('not-found');
   });
 
@@ -87,7 +89,8 @@ describe('many things at once are opened', () => {
     expect(asked).toEqual(['hers']);
     expect(await mayTouchAll(['hers', 'foreign'], teller())).toBe('not-found');
     expect(await mayTouchAll(['hers', 'gone'], teller())).toBe('not-found');
-    expect(await mayTouchAll([undefined], teller())).toBe('not-found');
+    expect(await mayTouchAll([undefined, 'hers'], teller(asked))).toBe('not-found');
+    expect(asked).toEqual(['hers', '', 'hers']);
     expect(await mayTouchAll(['cared'], teller())).toBe('not-found');
     expect(await mayTouchAll(['hers', 'cared'], teller(), viewer({ roles: ['farmer', 'extension-manager'] }))).toBe(
       'may',

@@ -3,7 +3,7 @@ import type { KeyHolder } from '@shuka/domain/kit/key-scopes.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Relation, Role, Viewer } from '@shuka/domain/kit/viewer.ts';
 import type { Db } from '#kit/db.ts';
-import type { RelationsById, RelationsTo } from '#kit/route.ts';
+import type { RelationsTo } from '#kit/route.ts';
 
 /** What is there and is not theirs: answered like what is not there, and kept in the audit log. */
 export class NotTheirs extends Problem {
@@ -77,13 +77,10 @@ const relationsToAll = async (
   db: Db,
   viewer: Viewer,
   objectIds: readonly string[],
-): Promise<RelationsById> => {
+): Promise<ReadonlyMap<string, readonly Relation[] | null>> => {
   if (relationsTo.ofMany !== undefined) return relationsTo.ofMany(db, viewer, objectIds);
-  const all = new Map<string, readonly Relation[]>();
-  for (const objectId of objectIds) {
-    const held = await relationsTo(db, viewer, objectId);
-    if (held !== null) all.set(objectId, held);
-  }
+  const all = new Map<string, readonly Relation[] | null>();
+  for (const objectId of objectIds) all.set(objectId, await relationsTo(db, viewer, objectId));
   return all;
 };
 
@@ -110,9 +107,7 @@ export const authorizeObjects = async (
 /** Refuses to boot with a contract that does not say who may call it, or names an object nobody answers for. */
 export const checkWho = (contract: Contract, relationsTo: Readonly<Record<string, RelationsTo>>): void => {
   const says = contract.who as Contract['who'] | undefined; // a route written in plain JavaScript may lack it
-  if (says === undefined || (typeof says === 'object' && Object.keys(says).length === 0)) {
-    throw new Error(`${contract.name} does not state who may call it.`);
-  }
+  if (Object.keys(says ?? {}).length === 0) throw new Error(`${contract.name} does not state who may call it.`);
   if (contract.object !== undefined && relationsTo[contract.object.kind] === undefined) {
     throw new Error(`${contract.name} is about a ${contract.object.kind}, and no slice answers who stands how to one.`);
   }

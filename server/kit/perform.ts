@@ -4,7 +4,8 @@ import { aboutIdOf, writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
-import { claimWrite, keepAnswer, type Write } from '#kit/once.ts';
+import { claimWrite, keepAnswer } from '#kit/once.ts';
+import type { Write } from '#kit/same-write.ts';
 import { cutToOutput } from '#kit/output.ts';
 import { isRead, type Route } from '#kit/route.ts';
 

@@ -1,7 +1,8 @@
 import { writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
-import { earlierAnswer, findWrites, hashOfInput, keepWrites, type DoneWrite, type Write } from '#kit/once.ts';
+import { findWrites, keepWrites, type DoneWrite } from '#kit/once.ts';
 import type { Books } from '#kit/perform.ts';
+import { earlierAnswer, hashOfInput, type Write } from '#kit/same-write.ts';
 
 /** Another transaction, or another act of the batch, was first with an id: the acts are then done one by one. */
 class Overtaken extends Error {}

@@ -6,8 +6,7 @@ import type { Change } from './place-store.ts';
 /** How many changes go into one line. */
 const lineSize = 200;
 
-const isTwin = (one: Change | undefined, other: Change | undefined): boolean =>
-  one !== undefined && other !== undefined && one.rev === other.rev && one.id === other.id;
+const isTwin = (one: Change, other: Change): boolean => one.rev === other.rev && one.id === other.id;
 
 /**
  * Cuts changes into lines. Changes at the same place (a record that moved is gone in one scope and put in another) stay
@@ -15,18 +14,19 @@ const isTwin = (one: Change | undefined, other: Change | undefined): boolean =>
  */
 export const cutLines = (changes: readonly Change[]): Change[][] => {
   const lines: Change[][] = [];
-  changes.forEach((change, at) => {
+  for (const change of changes) {
     const line = lines.at(-1);
-    if (line === undefined || (line.length >= lineSize && !isTwin(changes[at - 1], change))) lines.push([change]);
+    const isFull = line !== undefined && line.length >= lineSize && !isTwin(line.at(-1) as Change, change); // it has one
+    if (line === undefined || isFull) lines.push([change]);
     else line.push(change);
-  });
+  }
   return lines;
 };
 
 /** Leaves out the last place of a full page, whose changes may go on in the next one. */
 export const withoutOpenEnd = (page: readonly Change[], pageSize: number): Change[] => {
   if (page.length < pageSize) return [...page];
-  const last = page.at(-1);
+  const last = page.at(-1) as Change; // a full page has one
   return page.filter((change) => !isTwin(change, last));
 };
 

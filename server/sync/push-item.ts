@@ -2,7 +2,7 @@ import { readEndpoint, toToday } from '@shuka/domain/kit/act-version.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { mostPushLetters, type Item } from '@shuka/domain/sync';
 import type { Secrets } from '#kit/secrets.ts';
-import { hashOfInput } from '#kit/once.ts';
+import { hashOfInput } from '#kit/same-write.ts';
 import { parseInput } from '#kit/input.ts';
 import type { Route } from '#kit/route.ts';
 
@@ -56,8 +56,9 @@ export const readItems = (items: readonly Item[], secrets: Secrets): Arrived[] =
  */
 export const readAct = (arrived: Arrived, routes: ReadonlyMap<string, Route>): Ready => {
   const said = readEndpoint(arrived.endpoint);
-  const route = said === null ? undefined : routes.get(said.name);
-  if (said === null || route === undefined) throw new Problem('unknown-act');
+  if (said === null) throw new Problem('unknown-act');
+  const route = routes.get(said.name);
+  if (route === undefined) throw new Problem('unknown-act');
   const { contract } = route;
   if (contract.offline !== 'queue') throw new Problem('needs-network');
   const today = toToday(contract, said.version, arrived.input);

@@ -43,6 +43,23 @@ describe('numbers as ranges', () => {
     );
   });
 
+  test('that touch are one, and what is held to its end leaves nothing behind it', () => {
+    expect(
+      without(
+        [
+          [1, 2],
+          [3, 4],
+          [6, 9],
+        ],
+        [[8, 9]],
+      ),
+    ).toEqual([
+      [1, 4],
+      [6, 7],
+    ]);
+    expect(without([[1, 4]], [[1, 4]])).toEqual([]);
+  });
+
   test('less those that are held are the others', () => {
     fc.assert(
       fc.property(numbers, numbers, (list, held) => {

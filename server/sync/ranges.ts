@@ -23,10 +23,11 @@ export const without = (ranges: readonly Range[], held: readonly Range[]): Range
   for (const [from, to] of merged(ranges)) {
     let start = from;
     while ((holes[first]?.[1] ?? Infinity) < start) first += 1;
-    for (let at = first; (holes[at]?.[0] ?? Infinity) <= to; at += 1) {
-      const [holeFrom, holeTo] = holes[at] ?? [start, to];
-      if (holeFrom > start) left.push([start, holeFrom - 1]);
-      start = holeTo + 1;
+    let at = first;
+    for (let hole = holes[at]; hole !== undefined && hole[0] <= to; hole = holes[at]) {
+      if (hole[0] > start) left.push([start, hole[0] - 1]);
+      start = hole[1] + 1;
+      at += 1;
     }
     if (start <= to) left.push([start, to]);
   }

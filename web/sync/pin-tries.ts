@@ -12,11 +12,10 @@ export type Refused =
 const minute = 60_000;
 const freeTries = 5;
 const mostTries = 10;
-/** After the fifth wrong PIN and each one after it. */
+/** After the fifth wrong PIN and each one after it; before it there is no wait. */
 const waitsMillis = [minute, 5 * minute, 15 * minute, 60 * minute];
 
-const waitAfter = (wrong: number): number =>
-  wrong < freeTries ? 0 : (waitsMillis[Math.min(wrong - freeTries, waitsMillis.length - 1)] ?? 0);
+const waitAfter = (wrong: number): number => waitsMillis[Math.min(wrong - freeTries, waitsMillis.length - 1)] ?? 0;
 
 /** What so many wrong PINs lead to at a moment; null while another may be tried. */
 const refusal = ({ wrong, since }: Tries, now: number): Refused | null => {

@@ -24,6 +24,11 @@ describe('how the app opens', () => {
       expect(startOf({ keepers: [amina, musa], last: null, session })).toEqual({ kind: 'choose' });
   });
 
+  test('and so they do where the server was asked, whoever was here last', () => {
+    for (const session of ['nobody', 'no-answer'] as const)
+      expect(startOf({ keepers: [amina, musa], last: 'musa', session })).toEqual({ kind: 'choose' });
+  });
+
   test('a guest who signed in last is asked for at the server, and works in memory', () => {
     expect(startOf({ keepers: [amina], last: 'bola', session: 'unasked' })).toEqual({ kind: 'ask-server' });
     expect(startOf({ keepers: [amina], last: 'bola', session: { accountId: 'bola' } })).toEqual({ kind: 'memory' });

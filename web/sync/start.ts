@@ -22,10 +22,10 @@ type Facts = {
 
 /** Decides how the app opens; what this phone knows comes before any network. */
 export const startOf = ({ keepers, last, session }: Facts): Start => {
-  const keeps = (accountId: string): boolean => keepers.some((keeper) => keeper.accountId === accountId);
+  const keeps = (id: string | null): id is string => keepers.some(({ accountId }) => accountId === id);
   if (typeof session === 'object')
     return keeps(session.accountId) ? { kind: 'keeper', accountId: session.accountId } : { kind: 'memory' };
-  if (session === 'unasked' && last !== null && keeps(last)) return { kind: 'keeper', accountId: last };
+  if (session === 'unasked' && keeps(last)) return { kind: 'keeper', accountId: last };
   if (session === 'unasked' && (last !== null || keepers.length === 0)) return { kind: 'ask-server' };
   const [first, ...others] = keepers;
   if (first === undefined) return { kind: session === 'no-answer' ? 'nobody-here' : 'sign-in' };

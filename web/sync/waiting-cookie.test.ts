@@ -14,3 +14,15 @@ test('the cookie beside the store counts for each person apart, also for those w
   expect(withWaiting(both, amina, 0)).toBe('7f2e11aa.12');
   expect(waitingIn('nonsense~~x.y', amina)).toBe(0);
 });
+
+test('a cookie that somebody spoiled counts for nothing, and what is right in it stays', () => {
+  const spoiled = ['aa5b08a1.x', 'aa5b08a1.1.5', 'aa5b08a1.-2', 'aa5b08a1.0', 'a1.3', 'aa5b08a1'];
+  for (const part of spoiled) expect(withWaiting(`${part}~7f2e11aa.12`, musa, 13)).toBe('7f2e11aa.13');
+  expect(waitingIn('a1.3', 'a1')).toBe(0);
+  expect(waitingIn('aa5b08a1.-2', amina)).toBe(0);
+});
+
+test('an account of which nothing was written waits for nothing', () => {
+  expect(waitingIn('', amina)).toBe(0);
+  expect(withWaiting('', amina, 0)).toBe('');
+});

@@ -8,12 +8,13 @@ const tailLength = 8;
 
 const tailOf = (accountId: string): string => accountId.slice(-tailLength);
 
+/** What is too short to name anybody counts nothing. */
 const readAll = (text: string): Map<string, number> =>
   new Map(
     text
       .split('~')
       .map((part): [string, number] => [part.slice(0, tailLength), Number(part.slice(tailLength + 1))])
-      .filter(([tail, count]) => tail.length === tailLength && Number.isInteger(count) && count > 0),
+      .filter(([, count]) => Number.isInteger(count) && count > 0),
   );
 
 /** How many acts of an account waited when it was last written. */
