@@ -2,7 +2,7 @@ import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Context } from '#kit/context.ts';
 
 /** Where a file stands in an input; `*` stands for every place of a list. One that is not said to be base64 may be all the same. */
-export type FileField = { readonly path: readonly string[]; readonly isBase64: boolean };
+type FileField = { readonly path: readonly string[]; readonly isBase64: boolean };
 
 /** A text longer than this holds a file and nothing that people type. */
 const longText = 60_000;

@@ -8,7 +8,7 @@ import { filesIn } from '#kit/file-fields.ts';
 import { claimWrite, keepAnswer, type Write } from '#kit/once.ts';
 import { cutToOutput } from '#kit/output.ts';
 import { isRead, type Route } from '#kit/route.ts';
-import { demandHarmless } from '#kit/scanner.ts';
+import { demandHarmless } from '#kit/demand-harmless.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

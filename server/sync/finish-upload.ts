@@ -4,7 +4,7 @@ import { atMost } from '#kit/at-once.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Pool } from '#kit/db.ts';
 import { keyOf } from '#kit/files.ts';
-import { demandHarmless } from '#kit/scanner.ts';
+import { demandHarmless } from '#kit/demand-harmless.ts';
 import { findToldPart, keepPart, makePart, type MadePart } from './upload-parts.ts';
 import { findUpload, markFinished, readPieces, startAgain, type Upload } from './upload-store.ts';
 

@@ -4,7 +4,7 @@ import type { Item } from '@shuka/domain/sync';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { filesIn, takesFile } from '#kit/file-fields.ts';
 import type { Route } from '#kit/route.ts';
-import { demandHarmless } from '#kit/scanner.ts';
+import { demandHarmless } from '#kit/demand-harmless.ts';
 import { readAct } from './push-item.ts';
 
 type Routes = ReadonlyMap<string, Route>;

@@ -9,7 +9,7 @@ export const testVirus = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STAND
 export const findingName = 'Eicar-Test-Signature';
 
 /** How it answers: as it should, late, with half an answer, never, with a word of its own; `full` as to a file over its size. */
-export type Manner = 'well' | 'late' | 'cut' | 'never' | 'broken' | 'full';
+type Manner = 'well' | 'late' | 'cut' | 'never' | 'broken' | 'full';
 
 /** A file as it came, and how long each of its pieces was. */
 type Stream = { readonly bytes: Buffer; readonly pieces: readonly number[] };
