@@ -22,13 +22,16 @@ const ofServer =
     ? ['server/kit/**/*.test.ts', 'server/sync/{push,pull,cursor,live}*.test.ts']
     : ['server/**/*.test.ts'];
 
+/** Of the proofs, what opens a whole house. */
+const doors = 'proof/file-doors.test.ts';
+
 /**
  * The server's tests, and phones with the app's own engine against the whole server, some of them on lines that break. They
  * share their modules, which take longer to load than to test; they replace none of them.
  */
 const server = {
   name: 'server',
-  include: [...ofServer, 'soak/**/*.test.ts'],
+  include: [...ofServer, 'soak/**/*.test.ts', doors],
   globalSetup: ['server/world/test-template.ts'],
   isolate: false,
   // As for the journeys: a busy machine gets a second try, and the log says "(retry x1)" beside what needed it.
@@ -36,7 +39,12 @@ const server = {
 };
 
 /** As the server's: loading takes longer than testing, and none leaves anything behind. */
-const others = { name: 'others', include: ['{domain,web,tools,proof}/**/*.test.{ts,tsx}'], isolate: false };
+const others = {
+  name: 'others',
+  include: ['{domain,web,tools,proof}/**/*.test.{ts,tsx}'],
+  exclude: [doors],
+  isolate: false,
+};
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 /* Every operation that takes a file, found in the contracts: as the body, in base64 in a field, or as a long text. */
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { contracts } from '@shuka/server/app/try-cell.ts';
+import { fileFieldsOf } from '@shuka/server/kit/file-fields.ts';
 
 /** What a door takes: a picture, a sound, either, a list of rows as a file or as text, a document of JSON, a part of an upload. */
 export type Kind = 'picture' | 'sound' | 'either' | 'list' | 'text' | 'document' | 'part';
@@ -13,45 +14,12 @@ export type Door = {
   readonly path: readonly string[] | null;
 };
 
-/** A text longer than this holds a file and nothing that people type. */
-const longText = 60_000;
-
-type Check = { readonly _zod?: { readonly def?: { readonly pattern?: RegExp; readonly maximum?: number } } };
-
-type Def = {
-  readonly type: string;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly options?: readonly Schema[];
-  readonly in?: Schema;
-  readonly checks?: readonly Check[];
-};
-
-type Schema = { readonly def: Def };
-
-const holdsFile = ({ checks = [] }: Def): boolean =>
-  checks.some(({ _zod }) => {
-    const { pattern, maximum = 0 } = _zod?.def ?? {};
-    return pattern?.source.includes('A-Za-z0-9+\\/') === true || maximum >= longText;
-  });
-
-/** The paths of the texts in a schema that hold a file; `*` stands for every place of a list. */
-const filePaths = ({ def }: Schema, path: readonly string[] = []): (readonly string[])[] => {
-  if (def.type === 'string') return holdsFile(def) ? [path] : [];
-  const within = [def.innerType, def.in, ...(def.options ?? [])].flatMap((one) => one ?? []);
-  return [
-    ...Object.entries(def.shape ?? {}).flatMap(([name, field]) => filePaths(field, [...path, name])),
-    ...(def.element === undefined ? [] : filePaths(def.element, [...path, '*'])),
-    ...within.flatMap((one) => filePaths(one, path)),
-  ];
-};
-
 /** Which kind a field of this contract holds. */
 const kinds: Readonly<Record<string, Kind>> = {
   'extension.addVoice': 'sound',
   'library.setTextAudio': 'sound',
   'settings.recordClip': 'sound',
+  'accounts.setProfilePhoto': 'picture',
   'messaging.sendMessage': 'picture',
   'relations.registerFarmer': 'either',
   'reports.recordInspection': 'picture',
@@ -81,7 +49,7 @@ export const findDoors = (known: ReadonlyMap<string, Contract> = contracts): Doo
     if (contract.method === 'GET' || contract.method === 'HEAD') continue;
     const body = bodies[contract.body ?? ''];
     if (body !== undefined) doors.push({ operation, contract, kind: body, path: null });
-    for (const path of new Set(filePaths(contract.input as unknown as Schema).map((one) => one.join('.')))) {
+    for (const path of new Set(fileFieldsOf(contract).map((one) => one.path.join('.')))) {
       const kind = kinds[contract.name];
       if (kind === undefined) unknown.push(`${operation} takes a file as ${path}, and nobody says of what kind`);
       else doors.push({ operation, contract, kind, path: path.split('.') });

@@ -39,7 +39,9 @@ const withFile = (
   const said = mediaType.startsWith('audio/') ? mediaType : 'image/webp';
   const typed = isNamed ? putAt(filled, [...beside, 'mediaType'], said) : filled;
   const how = said === mediaType && mediaType.startsWith('audio/') ? 'voice' : 'thumb';
-  const named = path[0] === 'consent' ? putAt(typed, ['consent', 'how'], how) : typed;
+  const shown = path[0] === 'consent' ? putAt(typed, ['consent', 'how'], how) : typed;
+  const marked = { ...(shown as Input), mark: { kind: 'signature', picture: file }, isFarmerPresent: true };
+  const named = path[0] === 'mark' ? marked : shown;
   return (fileName === undefined ? named : putAt(named, ['fileName'], fileName)) as Input; // an object with one thing changed
 };
 

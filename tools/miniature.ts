@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { commonProblems } from '@shuka/domain/kit/problem.ts';
+import { commonProblems, fileProblems } from '@shuka/domain/kit/problem.ts';
 import { projectRoot, sliceNames } from './house.ts';
 
 /** Files by path inside a house, with their text; null for a file that is to be missing. */
@@ -76,7 +76,7 @@ const catalogues = (folder: string, ids: readonly string[]): Files => {
   );
 };
 
-const problems = Object.keys(commonProblems).map((code) => `problem.${code}`);
+const problems = Object.keys({ ...commonProblems, ...fileProblems }).map((code) => `problem.${code}`);
 
 /** The longest function and file the rules allow: 50 and 200 lines. */
 const longest = `export const longest = (): number => {\n${'  Math.random();\n'.repeat(47)}  return 1;\n};\n`;

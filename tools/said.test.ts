@@ -24,7 +24,7 @@ test('each setting the server reads stands in the operator’s guide', () => {
 
 test('each place from which the server calls somebody stands in the operator’s guide, with whom', () => {
   const calls =
-    /\bawait fetch\(|\bcreateTransport\(|\bnew S3mini\(|\bnew (?:pg\.)?Pool\(|\bnew PgBoss\(|\brequestSecure\b|\b(?:spawn|fork)\(/;
+    /\bawait fetch\(|\bcreateTransport\(|\bnew S3mini\(|\bnew (?:pg\.)?Pool\(|\bnew PgBoss\(|\brequestSecure\b|\b(?:spawn|fork)\(|\bimport \{[^}]*\bconnect\b[^}]*\} from 'node:net'/;
   const pages = ['server/app/dev-ussd.ts', 'server/app/sandbox-page.ts']; // what a page of a demo calls: this very server
   const files = code.filter(({ text }) => calls.test(text)).map(({ file }) => file);
   expect(files.length).toBeGreaterThan(8);

@@ -19,6 +19,9 @@ export const commonProblems = {
   maintenance: 503,
 } as const satisfies Record<string, number>;
 
+/** What an endpoint that takes a file may answer too, where the house has a scanner. */
+export const fileProblems = { 'unsafe-file': 400 } as const satisfies Record<string, number>;
+
 /** One field that was refused: its path in the input and the catalogue entry that says why. */
 export type FieldError = { readonly field: string; readonly says: string };
 

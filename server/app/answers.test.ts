@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '@shuka/domain/kit/calendar.ts';
-import { commonProblems } from '@shuka/domain/kit/problem.ts';
+import { commonProblems, fileProblems } from '@shuka/domain/kit/problem.ts';
 import { completeRegistration, listSessions, readMe } from '@shuka/domain/accounts';
 import { say } from '#kit/words.ts';
 import { people } from '#world';
@@ -75,7 +75,7 @@ describe('every failure', () => {
   });
 
   const codes = new Set([
-    ...Object.keys(commonProblems),
+    ...Object.keys({ ...commonProblems, ...fileProblems }),
     ...routes.flatMap(({ contract }) => Object.keys(contract.errors)),
   ]);
 

@@ -104,6 +104,18 @@ describe('a machine asks', () => {
     expect((await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '10.1.2.3' })).status).toBe(404);
   });
 
+  test('for what was refused: where and as what, so that whoever sends wrong forms is seen, and nothing of what they sent', async () => {
+    const broken = { method: 'POST', url: '/api/farms', headers: { 'content-type': 'application/json' } } as const;
+    for (let asked = 0; asked < processes; asked += 1) {
+      await house.anyone.send({ ...broken, payload: '{"name":"Gonar Bala"' });
+      await house.anyone.send({ method: 'GET', url: '/api/farms/Gonar-Bala' });
+    }
+    const { text } = await house.anyone.send({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
+    expect(text).toMatch(/shuka_refused_total\{area="\/api\/farms",code="malformed-json"\} [1-9]/);
+    expect(text).toMatch(/shuka_refused_total\{area="\/api\/farms",code="not-signed-in"\} [1-9]/);
+    expect(text).not.toContain('Bala');
+  });
+
   test('for jobs that wait, and how long they do', async () => {
     const waiting = await row<{ name: string }>(
       house.pool,

@@ -4,6 +4,7 @@ import { checkpointAddressesOf, type Environment } from './checkpoint-config.ts'
 import { newKeyOf, secretKeyOf } from './key-config.ts';
 import { paymentsOf } from './payment-config.ts';
 import { pushOf } from './push-config.ts';
+import { scannerOf } from './scanner-config.ts';
 import { wrongSetting } from './wrong-setting.ts';
 
 export { wrongSetting };
@@ -177,6 +178,7 @@ export const readConfig = (environment: Environment) => {
     payments: paymentsOf(environment, isDemo),
     weather: weatherOf(environment),
     push: pushOf(environment),
+    scanner: scannerOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   };
 };

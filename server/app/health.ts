@@ -42,12 +42,27 @@ const watchAudit = (registry: Registry, { pool }: Services): void => {
   });
 };
 
+/** 1 while the scanner of files does not answer, and none is taken; told only where there is one. */
+const watchScanner = (registry: Registry, { scanner }: Services): void => {
+  if (scanner === null) return;
+  const gauge = new Gauge({
+    name: 'shuka_file_scanner_away',
+    help: 'Whether the scanner of files does not answer.',
+    registers: [registry],
+    collect: async () => {
+      const isWorking = await scanner.isWorking();
+      gauge.set(isWorking ? 0 : 1);
+    },
+  });
+};
+
 /** `/health`: the process lives. `/ready`: it can serve, the database answers. `/metrics`: for the operator's machine alone. */
 export const addHealth = (app: FastifyInstance, services: Services): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   watchLog(registry, services);
   watchAudit(registry, services);
+  watchScanner(registry, services);
   measure(app, registry, services);
   app.get('/health', { config: { who: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { who: 'anyone' } }, async (_request, reply) => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Services } from '#kit/context.ts';
 import { rows, sql } from '#kit/db.ts';
+import { problemCodeOf } from '#kit/errors.ts';
 
 /** The room of a route, few enough to be told apart on a chart: `/api/loans/:loanId` → `/api/loans`. */
 export const areaOf = (route: string | undefined): string => {
@@ -21,6 +22,20 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
   app.addHook('onResponse', async (request, reply) => {
     const labels = { area: areaOf(request.routeOptions.url), method: request.method };
     seconds.observe({ ...labels, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+  });
+};
+
+/** How often each area refused what: forms that nobody could have filled in so, say. Of nobody, and nothing of what was sent. */
+const measureRefusals = (app: FastifyInstance, registry: Registry): void => {
+  const refused = new Counter({
+    name: 'shuka_refused_total',
+    help: 'Requests that were refused, by the area of their route and the code of the problem they were answered with.',
+    labelNames: ['area', 'code'],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request) => {
+    const code = problemCodeOf(request);
+    if (code !== null) refused.inc({ area: areaOf(request.routeOptions.url), code });
   });
 };
 
@@ -77,6 +92,7 @@ const aboutJobs: readonly Told[] = [
 /** What `/metrics` tells of this process besides what every process tells. */
 export const measure = (app: FastifyInstance, registry: Registry, services: Services): void => {
   measureRequests(app, registry);
+  measureRefusals(app, registry);
   measurePool(registry, services);
   aboutJobs.forEach((told) => measureJobs(registry, services, told));
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pathParameters, type Contract } from '@shuka/domain/kit/endpoint.ts';
 import { keyScopes } from '@shuka/domain/kit/key-scopes.ts';
-import { commonProblems } from '@shuka/domain/kit/problem.ts';
+import { commonProblems, fileProblems } from '@shuka/domain/kit/problem.ts';
+import { takesFile } from '#kit/file-fields.ts';
 import { isRead, type Route } from '#kit/route.ts';
 import { headerNameOf, statusOfHeaders } from '#kit/send.ts';
 import { notesOf } from './openapi-notes.ts';
@@ -66,7 +67,7 @@ const bodyOf = (contract: Contract, input: JsonSchema) => {
 };
 
 const failuresOf = (contract: Contract) => {
-  const all = { ...commonProblems, ...contract.errors };
+  const all = { ...commonProblems, ...(takesFile(contract) ? fileProblems : {}), ...contract.errors };
   const statuses = [...new Set(Object.values(all))];
   return Object.fromEntries(
     statuses.map((status) => {

@@ -13,6 +13,7 @@ import { paystackPayments } from '#kit/payments-paystack.ts';
 import { sandboxPayments } from '#kit/payments-sandbox.ts';
 import { webPushSender } from '#kit/push-web.ts';
 import { s3Files } from '#kit/s3-files.ts';
+import { clamdScanner } from '#kit/scanner-clamd.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
@@ -71,6 +72,7 @@ export const makeServices = (
     payments: paymentsOf(config, pool, secrets),
     weather: config.weather === null ? null : openMeteoWeather(config.weather),
     files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),
+    scanner: config.scanner === null ? null : clamdScanner(config.scanner),
     jobs: pgBossJobs(databaseUrl, onLost),
     publicUrl: config.publicUrl,
     origins: config.origins,

@@ -10,6 +10,7 @@ import type { Jobs } from '#kit/jobs.ts';
 import type { Mailer } from '#kit/mail.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
 import type { PushSender } from '#kit/push.ts';
+import type { FileScanner } from '#kit/scanner.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
@@ -32,6 +33,8 @@ export type Services = {
   /** Null where nobody forecasts: people then see what a month is usually like. */
   readonly weather: WeatherProvider | null;
   readonly files: FileStore;
+  /** Null where no scanner is configured: files are then taken without one having looked. */
+  readonly scanner: FileScanner | null;
   readonly jobs: Jobs;
   /** The address people reach this server at, without a slash at its end. */
   readonly publicUrl: string;

@@ -24,7 +24,13 @@ export const asProblem = (error: unknown): Problem | null => {
   return error instanceof Error && 'statusCode' in error ? fromFramework(error as FastifyError) : null;
 };
 
+const told = new WeakMap<FastifyRequest, string>();
+
+/** The code of the problem that a request was answered with; null for one that went well. */
+export const problemCodeOf = (request: FastifyRequest): string | null => told.get(request) ?? null;
+
 const sendProblem = (problem: Problem, request: FastifyRequest, reply: FastifyReply) => {
+  told.set(request, problem.code);
   const language = languageOf(request);
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   reply.header('cache-control', 'no-store').removeHeader('content-encoding'); // of an answer that failed as it began

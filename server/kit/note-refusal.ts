@@ -21,6 +21,7 @@ const refusedActs: Readonly<Record<string, string>> = {
   'wrong-recovery-code': 'failed the second factor',
   'wrong-password': 'failed to say their password again',
   'wrong-signature': 'sent what was not signed',
+  'unsafe-file': 'sent a file in which malware was found',
   'wrong-role': 'was refused',
   'second-factor-needed': 'was refused',
   'cross-site': 'was refused',

@@ -4,10 +4,12 @@ import { aboutIdOf, writeAudit, type Act } from '#kit/audit.ts';
 import type { Context } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
+import { filesIn } from '#kit/file-fields.ts';
 import { claimWrite, keepAnswer } from '#kit/once.ts';
 import type { Write } from '#kit/same-write.ts';
 import { cutToOutput } from '#kit/output.ts';
 import { isRead, type Route } from '#kit/route.ts';
+import { demandHarmless } from '#kit/demand-harmless.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -133,6 +135,23 @@ const attempt = (
     keepsWrites,
   );
 
+/** What is done before a transaction opens: files are looked through, then comes what is slow. Only for who may do the act. */
+const prepare = async (
+  route: Route,
+  input: unknown,
+  context: Context,
+  authorize: (db: Db) => Promise<void>,
+): Promise<unknown> => {
+  const { contract } = route;
+  const files = context.scanner === null ? [] : filesIn(contract, input, context);
+  if (route.prepare === null && files.length === 0) return null;
+  await authorize(context.db);
+  const { requestId, keyHolder, actor } = context;
+  const sender = { endpoint: contract.name, accountId: actor.accountId, keyId: keyHolder?.keyId, requestId };
+  await demandHarmless(context, files, sender);
+  return route.prepare === null ? null : route.prepare(input, context);
+};
+
 /**
  * Does what a contract says: a read on the pool, with its audit line where it has one, a write in one transaction with its claim, its audit line and its
  * answer. Two writes that stood in each other's way are tried once more.
@@ -153,8 +172,7 @@ export const perform = async (
     const answer = await route.ahead(input, context);
     if (answer !== null) return cut(route, answer, context);
   }
-  const prepared =
-    route.prepare === null ? null : await authorize(context.db).then(() => route.prepare?.(input, context));
+  const prepared = await prepare(route, input, context, authorize);
   try {
     return await attempt(route, input, context, prepared, authorize);
   } catch (error) {

@@ -1,11 +1,13 @@
-import { commonProblems, type Problem } from '@shuka/domain/kit/problem.ts';
+import { commonProblems, fileProblems, type Problem } from '@shuka/domain/kit/problem.ts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { say } from '#kit/words.ts';
 
+const shared: Readonly<Record<string, number>> = { ...commonProblems, ...fileProblems };
+
 /** The HTTP status of a problem: the contract's own word for it, else the one all endpoints share. */
 export const statusOf = (contract: Contract | undefined, code: string): number =>
-  contract?.errors[code] ?? (commonProblems as Record<string, number>)[code] ?? 500;
+  contract?.errors[code] ?? shared[code] ?? 500;
 
 /** A problem as RFC 9457 writes it, with field errors and the request id people can quote. */
 export const problemDocument = (problem: Problem, status: number, requestId: string, language: Language) => ({

@@ -21,10 +21,16 @@ const closed: OpenDoors = {
 
 type Outside = { mail: boolean; files: boolean; sms: boolean | null };
 
+/** Where files are scanned, none can be kept while nobody looks through them. */
+const areFilesWorking = async ({ files, scanner }: Context): Promise<boolean> => {
+  const both = await Promise.all([files.isWorking(), scanner?.isWorking() ?? true]);
+  return both.every(Boolean);
+};
+
 const askOutside = async (context: Context): Promise<Outside> => {
   const [mail, files, sms] = await Promise.all([
     context.mailer.isWorking(),
-    context.files.isWorking(),
+    areFilesWorking(context),
     context.smsSender?.isWorking() ?? null,
   ]);
   return { mail, files, sms };

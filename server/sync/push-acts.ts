@@ -1,3 +1,4 @@
+import type { InputOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { pushActs as contract, rangesOf, type Issue } from '@shuka/domain/sync';
 import { minutesAfter } from '#kit/clock.ts';
@@ -20,6 +21,7 @@ import {
   type StoredMutation,
 } from './mutation-store.ts';
 import { readAct, readItems, type Arrived, type Ready } from './push-item.ts';
+import { findUnsafeActs, type UnsafeActs } from './scan-acts.ts';
 import { withStanding } from './standing.ts';
 
 type Told = Verdict & { readonly seq: number };
@@ -41,15 +43,26 @@ const newAmong = (items: readonly Arrived[], earlier: readonly StoredMutation[])
   return items.filter(({ seq }) => !before.has(seq));
 };
 
-const doNew = async (fresh: readonly Arrived[], context: Context, above: Above, routes: Routes): Promise<Done[]> => {
-  const read: (Ready | Done)[] = [];
-  for (const arrived of fresh) {
-    try {
-      read.push(readAct(arrived, routes));
-    } catch (error) {
-      read.push({ arrived, objectId: null, verdict: await judge(error, context, null) });
-    }
+/** An act as its route takes it, or the verdict on one that cannot be read or brings what is not taken. */
+const readOne = async (
+  arrived: Arrived,
+  context: Context,
+  routes: Routes,
+  unsafe: UnsafeActs,
+): Promise<Ready | Done> => {
+  let ready: Ready | null = null;
+  try {
+    ready = readAct(arrived, routes);
+    const problem = unsafe.get(arrived.seq);
+    if (problem !== undefined) throw problem;
+    return ready;
+  } catch (error) {
+    const objectId = ready === null ? null : objectIdOf(ready.route, ready.input);
+    return { arrived, objectId, verdict: await judge(error, context, ready) };
   }
+};
+
+const doNew = async (read: readonly (Ready | Done)[], context: Context, above: Above): Promise<Done[]> => {
   const ready = await withStanding(
     context.db,
     read.filter((one) => 'route' in one),
@@ -100,19 +113,26 @@ type Routes = ReadonlyMap<string, Route>;
 /** Takes a batch of queued acts: each is done once, by its own route, and has its outcome kept for ever. */
 export const pushActs = (above: Above): Route => {
   const routes: Routes = new Map(above.routes.map((route) => [route.contract.name, route]));
-  return handle(contract, async ({ device, epoch, waiting, items }, context) => {
+  const takeIn = async (
+    { device, epoch, waiting, items }: InputOf<typeof contract>,
+    context: Context,
+    unsafe: UnsafeActs,
+  ): Promise<OutputOf<typeof contract>> => {
     const arrived = readItems(items, context.secrets);
     await holdDevice(context, device, epoch, waiting);
     const seqs = arrived.map(({ seq }) => seq);
     const earlier = await findMutations(context.db, device, seqs);
     const fresh = newAmong(arrived, earlier);
     await spendBudget(context, fresh.length);
-    const done = await doNew(fresh, context, above, routes);
+    const read: (Ready | Done)[] = [];
+    for (const one of fresh) read.push(await readOne(one, context, routes, unsafe));
+    const done = await doNew(read, context, above);
     await demandRoom(context, done);
     if (done.length > 0) {
       await insertMutations(context.db, device, viewerOf(context).accountId, context.clock.now(), done);
     }
     const told = [...earlier, ...done.map(({ arrived: { seq }, verdict }) => ({ seq, ...verdict }))];
     return { epoch, stored: rangesOf(seqs), issues: issuesOf(told, context) };
-  });
+  };
+  return handle(contract, takeIn, { prepare: ({ items }, context) => findUnsafeActs(items, context, routes) });
 };

@@ -16,7 +16,9 @@ export type Arrived = {
 };
 
 /** A queued act with the route that does it and the input that route takes. */
-export type Ready = { readonly arrived: Arrived; readonly route: Route; readonly input: unknown };
+export type Ready<Of = Arrived> = { readonly arrived: Of; readonly route: Route; readonly input: unknown };
+
+type Sent = Pick<Arrived, 'endpoint' | 'input'>;
 
 const mostSeq = 2_147_483_647;
 const lastSecond = 253_402_300_799; // the year 9999
@@ -54,7 +56,7 @@ export const readItems = (items: readonly Item[], secrets: Secrets): Arrived[] =
  * @throws Problem `unknown-act`, `needs-network`, `invalid`; `unknown-version` for a shape this server does not know, made by
  * a newer app, say.
  */
-export const readAct = (arrived: Arrived, routes: ReadonlyMap<string, Route>): Ready => {
+export const readAct = <Of extends Sent>(arrived: Of, routes: ReadonlyMap<string, Route>): Ready<Of> => {
   const said = readEndpoint(arrived.endpoint);
   if (said === null) throw new Problem('unknown-act');
   const route = routes.get(said.name);

@@ -1,4 +1,4 @@
-import { commonProblems } from '@shuka/domain/kit/problem.ts';
+import { commonProblems, fileProblems } from '@shuka/domain/kit/problem.ts';
 import type { FailureShape } from '#kit/route.ts';
 import { say } from '#kit/words.ts';
 
@@ -23,7 +23,9 @@ const own: Readonly<Record<string, { readonly status: number; readonly type?: st
   'query-too-large': { status: 413, type: 'epcisException:QueryTooLargeException' },
 };
 
-const statusOf = (code: string): number => own[code]?.status ?? (commonProblems as Record<string, number>)[code] ?? 500;
+const shared: Readonly<Record<string, number>> = { ...commonProblems, ...fileProblems };
+
+const statusOf = (code: string): number => own[code]?.status ?? shared[code] ?? 500;
 
 /** A problem document as EPCIS 2.0 writes one; `errors` say where in the document, and why, as codes. */
 const failure =

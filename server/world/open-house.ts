@@ -13,6 +13,7 @@ import { pgBossJobs, type JobRunner } from '#kit/jobs.ts';
 import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
 import type { PaymentProvider } from '#kit/payments.ts';
 import type { PushSender } from '#kit/push.ts';
+import type { FileScanner } from '#kit/scanner.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 import { answerInTurn, processes } from './beside.ts';
 import { openBrowser, type Browser } from './browser.ts';
@@ -60,6 +61,8 @@ export type HouseOptions = {
   readonly weather?: WeatherProvider;
   /** Who tells browsers; nobody, unless said. */
   readonly push?: PushSender;
+  /** Who looks through files; nobody, unless said. */
+  readonly scanner?: FileScanner;
   /** What this house is licensed for; wallets where its payments are real, unless said otherwise. */
   readonly licences?: readonly Trade[];
   /** Whether answers are checked before they leave, as in all tests; a house of users cuts them alone. */
@@ -95,6 +98,7 @@ const makeHouseServices = ({ url, folder, clock, mailbox, errors }: Shared, opti
     smsSender: { ...mailbox.smsSender },
     pushSender: options.push ?? null,
     files: diskFiles(folder),
+    scanner: options.scanner ?? null,
     jobs: pgBossJobs(url, () => undefined, 0.5),
     publicUrl,
     origins: [publicUrl],
