@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listShownFarmers } from '@shuka/domain/accounts';
-import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ShownFarmerCard } from './ShownFarmerCard.tsx';
 
@@ -35,11 +35,7 @@ export const InvestorFarmersPage = () => {
           onChange={({ target }) => setFilter({ ...filter, stateCode: target.value })}
         >
           <option value="">{t('investor.everyState')}</option>
-          {stateChoices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <StateOptions />
         </SelectField>
       </div>
       <LoadedPart loaded={loaded}>

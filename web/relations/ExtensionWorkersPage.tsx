@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listExtensionWorkers, type ExtensionWorker } from '@shuka/domain/accounts';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -9,7 +10,7 @@ import { useWords } from '#kit/words.tsx';
 import { FindFilter, type Found } from './FindFilter.tsx';
 import { millPaths } from './mill-paths.ts';
 import { OfCompany } from './OfCompany.tsx';
-import { placeOf, WorkerFace } from './WorkerFace.tsx';
+import { placeOf } from './worker-place.ts';
 
 const perPage = '12';
 
@@ -59,7 +60,7 @@ const WorkerCard = ({ worker }: { readonly worker: ExtensionWorker }) => {
   return (
     <article className="grid content-start gap-3 rounded-2xl border border-line bg-paper p-4">
       <div className="flex items-center gap-4">
-        <WorkerFace face={face} className="size-20" />
+        <FacePicture face={face} className="size-20" />
         <div className="min-w-0">
           <h2 className="break-words text-lg font-bold">{name}</h2>
           <p className="text-ink-soft">{designation === '' ? t('mill.worker') : designation}</p>
