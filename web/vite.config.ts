@@ -78,7 +78,7 @@ const small = {
 const pin = {
   name: 'pin',
   includeDependenciesRecursively: false,
-  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|early-pin|early-places|use-act|use-session-check)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
+  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|early-pin|early-places|fields-of|use-session-check)\.|web[\\/]kit[\\/]use-busy\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
 };
 
 /** What the acts are that a phone keeps: the store knows them all, so they come as one file and not as fifty. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { listExtensionWorkers, type ExtensionWorker } from '@shuka/domain/accounts';
 import { FacePicture } from '#kit/face-picture.tsx';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { FindFilter, type Found } from './FindFilter.tsx';
@@ -34,21 +34,9 @@ const Workers = ({ companyId }: { readonly companyId: string }) => {
   return (
     <>
       <FindFilter label={t('mill.findWorker')} asked={asked} onAsked={setAsked} />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('mill.noWorkers')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.managerId} className="grid">
-                  <WorkerCard worker={one} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('mill.noWorkers')} idOf={({ managerId }) => managerId}>
+        {(one) => <WorkerCard worker={one} />}
+      </FoundCards>
     </>
   );
 };
