@@ -109,6 +109,13 @@ const photos = {
   test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
 };
 
+/** Small parts that several slices draw with: each by itself would be one more name in the lists of the farmer's first screen. */
+const pieces = {
+  name: 'pieces',
+  includeDependenciesRecursively: false,
+  test: /web[\\/]kit[\\/](fitting|format-buttons|found-cards|phone-link|row-clash|use-ask-again)\./,
+};
+
 /** What is on every card of a farm. */
 const cards = {
   name: 'cards',
@@ -144,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
             codeSplitting: {
-              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market],
+              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market, pieces],
             },
             ...shortNames,
           },
