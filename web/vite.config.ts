@@ -113,7 +113,7 @@ const photos = {
 const pieces = {
   name: 'pieces',
   includeDependenciesRecursively: false,
-  test: /web[\\/]kit[\\/](fitting|format-buttons|found-cards|phone-link|row-clash|use-ask-again)\./,
+  test: /web[\\/]kit[\\/](fitting|format-buttons|found-cards|list-file-field|phone-link|row-clash|step-form|use-ask-again|use-focus-wrong)\./,
 };
 
 /** What is on every card of a farm. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ApplicantPicture } from '@shuka/domain/accounts';
 import { failureWords } from '#kit/failure-words.ts';
-import { focusWrong } from '#kit/focus-wrong.ts';
 import { useQuestion } from '#kit/use-question.ts';
 import { useWords } from '#kit/words.tsx';
 import { keepJoining, type JoinBegun } from './join-draft.ts';
@@ -25,7 +24,8 @@ const useRefused = (form: Form) => {
   const [errors, setErrors] = useState<Errors>({});
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    if (times > 0) focusWrong(form.current);
+    const wrong = 'fieldset:not([hidden]) :is([aria-invalid="true"], [data-invalid="true"])';
+    if (times > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [form, times]);
   const refuse = (refused: Errors): void => {
     setErrors(Object.fromEntries(Object.entries(refused).map(([name, says]) => [name, say(says)])));
