@@ -1,10 +1,10 @@
 /** How long a night's refresh of the advice of a million plots takes, and a look at the weather of ten thousand cells. */
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openAdviceDesk, type AdviceDesk } from '@shuka/server/world/advice-desk.ts';
 import { country, keeperAt, seedForecasts, seedPlots } from './advice-seed.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { measureInDatabase } from './in-database.ts';
 import { figure, heading, note, percentile } from './report.ts';
 
 const goals = { nightSeconds: 600, weatherMillis: 5 };
@@ -75,14 +75,4 @@ const measure = async (pool: Pool): Promise<void> => {
 heading(
   `advice: ${plots.toLocaleString('en')} plots, a season on each, in ${country.cells.toLocaleString('en')} cells`,
 );
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 4, () => undefined, 600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure);

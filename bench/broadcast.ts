@@ -1,10 +1,10 @@
 /** What an admin waits for who says something to 100,000 farmers, and how far above the provider's pace it could be sent. */
 import { broadcastLimits } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openBroadcastDesk } from '@shuka/server/world/broadcast-desk.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { measureInDatabase } from './in-database.ts';
 import { figure, figureAtLeast, heading, note, percentile } from './report.ts';
 
 const farmers = 100_000;
@@ -70,14 +70,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading('broadcast: a message to 100,000 farmers');
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 10, () => undefined, 600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure, { connections: 10 });

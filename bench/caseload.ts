@@ -11,11 +11,10 @@ import { makeNameSearch } from '@shuka/domain/kit/name-search.ts';
 import { measureScroll } from './caseload-scroll.ts';
 import { countRecords, seedCaseload } from './caseload-seed.ts';
 import { measureServer } from './caseload-server.ts';
-import { makeCertificate } from './certificate.ts';
 import { signedIn } from './cookies.ts';
-import { openFront } from './front.ts';
-import { startHouse, type House } from './house.ts';
-import { fastLine, openLink, type Link } from './link.ts';
+import { openFarHouse } from './far-house.ts';
+import type { House } from './house.ts';
+import { fastLine, type Link } from './link.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { makeRecords } from './records.ts';
 import { figure, heading, median, note, percentile } from './report.ts';
@@ -163,21 +162,15 @@ const run = async (): Promise<void> => {
   measureIndex();
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
-  const certificate = makeCertificate();
-  let inward = 0;
-  const front = await openFront(() => inward, certificate);
-  const link = await openLink(front.port, fastLine);
-  const house = await startHouse({ databaseUrl: database.url, publicUrl: `https://localhost:${link.port}` });
-  inward = house.port;
+  const far = await openFarHouse(database.url);
+  const { house, link, hash } = far;
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   pool.on('error', () => undefined);
   try {
-    await measurePhone(house, link, certificate.publicKeyHash, pool);
+    await measurePhone(house, link, hash, pool);
     await measureServer(house, pool, country);
   } finally {
-    await Promise.all([pool.end(), house.stop()]);
-    await link.close();
-    await front.close();
+    await Promise.all([pool.end(), far.close()]);
     await database.close();
   }
 };

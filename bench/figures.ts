@@ -1,9 +1,9 @@
 /** The national dashboard among a million farmers and ten million records: read from counters, which are refreshed. */
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openFiguresDesk } from '@shuka/server/world/figures-desk.ts';
 import { seedFarmers, visitSome } from './figures-seed.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { measureInDatabase } from './in-database.ts';
 import { figure, heading, note, percentile } from './report.ts';
 
 const count = Number(process.env['BENCH_FARMERS'] ?? 1_000_000);
@@ -46,14 +46,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading(`figures: ${count} farmers`);
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 4, () => undefined, 3_600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure, { giveUpMillis: 3_600_000 });

@@ -8,11 +8,9 @@ import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { openPool } from '@shuka/server/kit/db.ts';
 import { deliveryDraft, openGateIn } from '@shuka/server/world/gate-drafts.ts';
 import { people } from '@shuka/server/world/people.ts';
-import { makeCertificate } from './certificate.ts';
 import { signedIn } from './cookies.ts';
-import { openFront } from './front.ts';
-import { startHouse, type House } from './house.ts';
-import { fastLine, openLink } from './link.ts';
+import { openFarHouse } from './far-house.ts';
+import type { House } from './house.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
 import { keepHere, saveAll, showAll, slowDown, untilAllSent } from './sync-phone.ts';
@@ -72,22 +70,15 @@ const run = async (): Promise<void> => {
   heading('gate: a clerk’s phone in Chromium, the network cut');
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
-  const certificate = makeCertificate();
-  let inward = 0;
-  const front = await openFront(() => inward, certificate);
-  const link = await openLink(front.port, fastLine);
-  const house = await startHouse({ databaseUrl: database.url, publicUrl: `https://localhost:${link.port}` });
-  inward = house.port;
+  const far = await openFarHouse(database.url);
   const pool = openPool(database.url, 1, () => undefined);
   try {
     const today = dayOf(new Date());
     const scale = { calibratedOn: addDays(today, -30), validUntil: addDays(today, 300) };
     const gate = await openGateIn(pool, scale, new Date(Date.now() - 3_600_000));
-    await onPhone(house, certificate.publicKeyHash, (page) => measure(page, gate));
+    await onPhone(far.house, far.hash, (page) => measure(page, gate));
   } finally {
-    await Promise.all([pool.end(), house.stop()]);
-    await link.close();
-    await front.close();
+    await Promise.all([pool.end(), far.close()]);
     await database.close();
   }
 };

@@ -1,8 +1,8 @@
 /** What an admin waits for who brings a list of 100,000 farmers: to have it tried, and to have it written. */
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { importAtPace } from '@shuka/server/world/import-pace.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { measureInDatabase } from './in-database.ts';
 import { figure, heading, note, percentile } from './report.ts';
 
 /** Smaller lists tell the pace of a small machine: `IMPORT_ROWS=5000`. */
@@ -69,14 +69,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading(`import: a list of ${farmers} farmers`);
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 10, () => undefined, 600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure, { connections: 10 });

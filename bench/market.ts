@@ -1,11 +1,11 @@
 /** What farmers and mills wait for on a market with a million demands and listings, and 100,000 lots on show. */
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openMarketDesk, type MarketDesk } from '@shuka/server/world/market-desk.ts';
+import { measureInDatabase } from './in-database.ts';
 import { seedMarket } from './market-seed.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
-import { figure, heading, note, percentile } from './report.ts';
+import { figure, heading, percentile } from './report.ts';
 
 const looks = 300;
 const goals = { searchMillis: 20, matchMillis: 100 };
@@ -83,14 +83,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading('market: 500,000 demands, 500,000 listings, 100,000 lots on show');
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 4, () => undefined, 600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure);

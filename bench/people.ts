@@ -1,10 +1,10 @@
 /** How fast an admin finds somebody among a million: by name, both names, phone, e-mail, role and state, also pages later. */
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openPeopleDesk } from '@shuka/server/world/people-desk.ts';
+import { measureInDatabase } from './in-database.ts';
 import { seedPeople } from './people-seed.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
-import { figure, heading, note, percentile } from './report.ts';
+import { figure, heading, percentile } from './report.ts';
 
 /** Fewer for a first look on a small machine: PEOPLE=250000. */
 const count = Number(process.env['PEOPLE'] ?? 1_000_000);
@@ -59,14 +59,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading(`people: ${count.toLocaleString('en')} accounts`);
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 4, () => undefined, 600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure);

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { registerPlot } from '@shuka/domain/farms';
-import { makeCertificate } from './certificate.ts';
 import { signedIn } from './cookies.ts';
-import { openFront } from './front.ts';
-import { startHouse, type House } from './house.ts';
-import { fastLine, openLink, type Link } from './link.ts';
+import { openFarHouse, type FarHouse } from './far-house.ts';
+import { fastLine, type Link } from './link.ts';
 import { noPostgres, openDatabase } from './postgres.ts';
 import { makeRecords, type Records } from './records.ts';
 import { figure, heading, note } from './report.ts';
@@ -35,7 +33,6 @@ import { openBrowser } from './visit.ts';
 const slowLine = { bitsPerSecond: 400_000, upBitsPerSecond: 200_000, roundTripMillis: 400 };
 const counts = { pulled: 10_000, pushed: 5000, unlocked: 5000 };
 
-type Bench = { readonly house: House; readonly link: Link; readonly hash: string };
 type Manager = (typeof managers)[keyof typeof managers];
 
 const withPhone = async (work: (folder: string) => Promise<void>): Promise<void> => {
@@ -43,7 +40,7 @@ const withPhone = async (work: (folder: string) => Promise<void>): Promise<void>
   await work(folder).finally(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 };
 
-const open = async ({ house, hash }: Bench, folder: string, person: Manager | null) => {
+const open = async ({ house, hash }: FarHouse, folder: string, person: Manager | null) => {
   const context = await openBrowser(folder, hash);
   if (person !== null) await context.addCookies(await signedIn(house, person));
   const page = context.pages()[0] ?? (await context.newPage());
@@ -66,7 +63,7 @@ const untilSilent = async (link: Link): Promise<void> => {
 
 const gzipped = (rows: object): number => gzipSync(JSON.stringify(rows)).length;
 
-const measureFirstSync = async (bench: Bench, { context, page }: Opened, records: Records): Promise<void> => {
+const measureFirstSync = async (bench: FarHouse, { context, page }: Opened, records: Records): Promise<void> => {
   const { house, link } = bench;
   link.become(fastLine);
   await page.goto(`${house.publicUrl}${dashboard}`);
@@ -120,7 +117,7 @@ const measurePush = async ({ context, page }: Opened, records: Records): Promise
   figure('5,000 saves: as gzipped JSON, bytes a record', gzipped(drafts) / counts.pushed, 'B', null);
 };
 
-const measureQuiet = async ({ link }: Bench, { page }: Opened): Promise<void> => {
+const measureQuiet = async ({ link }: FarHouse, { page }: Opened): Promise<void> => {
   await untilSilent(link);
   link.forget();
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -130,7 +127,7 @@ const measureQuiet = async ({ link }: Bench, { page }: Opened): Promise<void> =>
   figure('nothing changed: bytes both ways on the wire, TLS and all', quiet / 1024, 'KB', 1.5);
 };
 
-const measureStart = async (bench: Bench, folder: string): Promise<void> => {
+const measureStart = async (bench: FarHouse, folder: string): Promise<void> => {
   const { context, page } = await open(bench, folder, null);
   await context.setOffline(true);
   await page.addInitScript(watchPin);
@@ -153,15 +150,9 @@ const run = async (): Promise<void> => {
   figure('the store’s code with Dexie, gzip', storeKb(), 'KB', 50);
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
-  const certificate = makeCertificate();
-  let inward = 0;
-  const front = await openFront(() => inward, certificate);
-  const link = await openLink(front.port, fastLine);
-  const house = await startHouse({ databaseUrl: database.url, publicUrl: `https://localhost:${link.port}` });
-  inward = house.port;
+  const bench = await openFarHouse(database.url);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   pool.on('error', () => undefined);
-  const bench = { house, link, hash: certificate.publicKeyHash };
   try {
     const records = await seedCare(pool, managers.chidi.id, counts.pulled, 20_261);
     await seedCare(pool, managers.halima.id, counts.unlocked, 20_262);
@@ -173,9 +164,9 @@ const run = async (): Promise<void> => {
       await opened.context.close();
     });
     await withPhone(async (folder) => {
-      link.become(fastLine);
+      bench.link.become(fastLine);
       const { context, page } = await open(bench, folder, managers.halima);
-      await page.goto(`${house.publicUrl}${dashboard}`);
+      await page.goto(`${bench.house.publicUrl}${dashboard}`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await keepHere(page);
       await untilAllSent(page);
@@ -183,9 +174,7 @@ const run = async (): Promise<void> => {
       await measureStart(bench, folder);
     });
   } finally {
-    await Promise.all([pool.end(), house.stop()]);
-    await link.close();
-    await front.close();
+    await Promise.all([pool.end(), bench.close()]);
     await database.close();
   }
 };

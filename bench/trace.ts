@@ -1,8 +1,8 @@
 /** Where a lot of ten thousand ancestors came from, and where one of ten thousand descendants went, among ten million events. */
-import { openPool, type Pool } from '@shuka/server/kit/db.ts';
+import type { Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
 import { openTraceDesk } from '@shuka/server/world/trace-desk.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { measureInDatabase } from './in-database.ts';
 import { figure, heading, note, percentile } from './report.ts';
 import { seedEvents } from './trace-seed.ts';
 
@@ -43,14 +43,4 @@ const measure = async (pool: Pool): Promise<void> => {
 };
 
 heading(`trace: ${ancestors} ancestors among ${count} events`);
-const database = await openDatabase();
-if (database === null) note(noPostgres);
-else {
-  const pool = openPool(database.url, 4, () => undefined, 3_600_000);
-  try {
-    await measure(pool);
-  } finally {
-    await pool.end();
-    await database.close();
-  }
-}
+await measureInDatabase(measure, { giveUpMillis: 3_600_000 });

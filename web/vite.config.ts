@@ -78,7 +78,7 @@ const small = {
 const pin = {
   name: 'pin',
   includeDependenciesRecursively: false,
-  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|early-pin|early-places|use-act|use-session-check)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
+  test: /web[\\/]sync[\\/](KeptStart|UnlockPage|ChooseKeeperPage|LockedFrame|OtherPeople|SignIcon|PinForm|PinField|NewPinFields|RecoverPinForm|failure-text|forgotten-pin|pin-rules|early-pin|early-places|fields-of|use-session-check)\.|web[\\/]kit[\\/]use-busy\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-in|drum|fish|shovel|star|sun|tree-deciduous)\./,
 };
 
 /** What the acts are that a phone keeps: the store knows them all, so they come as one file and not as fifty. */
@@ -107,6 +107,13 @@ const photos = {
   name: 'photos',
   includeDependenciesRecursively: false,
   test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
+};
+
+/** Small parts that several slices draw with: each by itself would be one more name in the lists of the farmer's first screen. */
+const pieces = {
+  name: 'pieces',
+  includeDependenciesRecursively: false,
+  test: /web[\\/]kit[\\/](fitting|format-buttons|found-cards|list-file-field|phone-link|row-clash|step-form|use-ask-again|use-focus-wrong)\./,
 };
 
 /** What is on every card of a farm. */
@@ -144,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
             codeSplitting: {
-              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market],
+              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market, pieces],
             },
             ...shortNames,
           },

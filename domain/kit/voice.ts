@@ -21,3 +21,14 @@ export const demandVoice = (mediaType: VoiceType, bytes: Uint8Array): void => {
   const seconds = isSmall ? secondsOf(mediaType, bytes) : null;
   if (seconds === null || seconds > mostVoiceSeconds + graceSeconds) throw new Problem('not-a-voice');
 };
+
+/** Whether bytes are a voice note that `demandVoice` takes. */
+export const isVoice = (mediaType: VoiceType, bytes: Uint8Array): boolean => {
+  try {
+    demandVoice(mediaType, bytes);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+};

@@ -6,6 +6,7 @@ import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
 import { ofLoan } from './contract.ts';
 import { loan, loanCard, loanStates } from './loan-model.ts';
 import { product, productDraft } from './model.ts';
+import { saysWhy, verdictSaid } from './verdict.ts';
 
 const officers = { admin: 'any' } as const;
 const guesses = [{ by: 'account', times: 60, seconds: 900 }] as const;
@@ -51,15 +52,9 @@ export const decideLoan = endpoint({
     .strictObject({
       loanId: id,
       decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      words: optionalText(500),
-      password,
+      ...verdictSaid,
     })
-    .check(
-      z.refine(({ decision, words }) => decision !== 'refuse' || words !== '', {
-        error: 'loans.reasonRequired',
-        path: ['words'],
-      }),
-    ),
+    .check(saysWhy),
   output: loan,
   errors: {
     'wrong-password': 400,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { password } from '#accounts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { optionalText, page, pageQuery } from '#kit/text.ts';
+import { page, pageQuery } from '#kit/text.ts';
 import { disaster, disasterDraft } from './disaster-model.ts';
+import { saysWhy, verdictSaid } from './verdict.ts';
 
 const officers = { admin: 'any' } as const;
 
@@ -45,15 +45,9 @@ export const decideDisaster = endpoint({
     .strictObject({
       disasterId: id,
       decision: z.enum(['confirm', 'refuse'], 'loans.verdictRequired'),
-      words: optionalText(500),
-      password,
+      ...verdictSaid,
     })
-    .check(
-      z.refine(({ decision, words }) => decision !== 'refuse' || words !== '', {
-        error: 'loans.reasonRequired',
-        path: ['words'],
-      }),
-    ),
+    .check(saysWhy),
   output: disaster,
   errors: { 'wrong-password': 400, 'disaster-decided': 409, 'second-person-needed': 409 },
   offline: 'never',

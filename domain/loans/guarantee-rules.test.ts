@@ -4,6 +4,7 @@ import { answersForKobo, checkAnswer, checkGuaranteed, checkMayName } from './gu
 import { guarantorsWanted } from './guarantors-wanted.ts';
 import type { LoanState } from './loan-model.ts';
 import { checkMayAddPaper, checkPapersThere, missingPapers } from './paper-rules.ts';
+import { plainTerms } from './schedule-cases.ts';
 
 const code = (act: () => unknown): string => {
   try {
@@ -14,24 +15,7 @@ const code = (act: () => unknown): string => {
   }
 };
 
-const terms = {
-  method: 'flat',
-  interestPeriod: 'instalment',
-  dayCount: '30/360',
-  amortisation: 'equal-instalment',
-  ratePpm: 240_000,
-  every: { count: 1, unit: 'months' },
-  principalGrace: 0,
-  interestGrace: 0,
-  graceInterest: 'deferred',
-  roundToKobo: 1,
-  rounding: 'half-up',
-  remainder: 'last',
-  early: 'whole-interest',
-  feePpm: 0,
-  feeKobo: 0,
-  penaltyPpm: 120_000,
-} as const;
+const terms = { ...plainTerms, method: 'flat', early: 'whole-interest', penaltyPpm: 120_000 } as const;
 
 /** 24 per cent flat over six months: ₦168,000 for ₦150,000, as the vectors of finance have it. */
 const loan = { principalKobo: 15_000_000, instalments: 6, terms, schedule: [] };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { password } from '#accounts';
 import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { optionalText } from '#kit/text.ts';
 import { ofLoan } from './contract.ts';
 import { restructureDraft, restructures } from './restructure-model.ts';
+import { saysWhy, verdictSaid } from './verdict.ts';
 
 const officers = { admin: 'any' } as const;
 
@@ -56,15 +56,9 @@ export const decideRestructure = endpoint({
       loanId: id,
       restructureId: id,
       decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      words: optionalText(500),
-      password,
+      ...verdictSaid,
     })
-    .check(
-      z.refine(({ decision, words }) => decision !== 'refuse' || words !== '', {
-        error: 'loans.reasonRequired',
-        path: ['words'],
-      }),
-    ),
+    .check(saysWhy),
   output: restructures,
   errors: { 'wrong-password': 400, 'loan-moved-on': 409, 'second-person-needed': 409 },
   offline: 'never',

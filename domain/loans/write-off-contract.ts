@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { password } from '#accounts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
-import { optionalText } from '#kit/text.ts';
 import { ofLoan } from './contract.ts';
+import { saysWhy, verdictSaid } from './verdict.ts';
 import { writeOffDraft, writeOffs } from './write-off-model.ts';
 
 const officers = { admin: 'any' } as const;
@@ -49,15 +48,9 @@ export const decideWriteOff = endpoint({
       loanId: id,
       writeOffId: id,
       decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      words: optionalText(500),
-      password,
+      ...verdictSaid,
     })
-    .check(
-      z.refine(({ decision, words }) => decision !== 'refuse' || words !== '', {
-        error: 'loans.reasonRequired',
-        path: ['words'],
-      }),
-    ),
+    .check(saysWhy),
   output: writeOffs,
   errors: {
     'wrong-password': 400,

@@ -5,21 +5,15 @@ import type { PaymentProvider } from './payments.ts';
 import { flutterwavePayments } from './payments-flutterwave.ts';
 import { monnifyPayments } from './payments-monnify.ts';
 import { paystackPayments } from './payments-paystack.ts';
+import { pretendAccount, pretendCharge, pretendReference, pretendTransfer } from './pretend-payments.ts';
 
 /* What is true of every provider that is away: nothing is known then, and nobody may take that for an answer. */
 
 const secretKey = 'sk_secret_fadama';
-const reference = '0193a000-0000-7000-8000-000000000077';
-const account = { bank: { code: '000013', name: 'GTBank', cbnCode: '058' }, accountNumber: '0123456789' };
-const charge = {
-  reference,
-  amountKobo: 2_500_050,
-  email: 'bola@shuka.example',
-  name: 'Bola Adeyemi',
-  returnTo: 'https://shuka.example/wallet',
-  description: 'Money into your wallet',
-};
-const transfer = { ...account, reference, amountKobo: 750_000, accountName: 'BOLA ADEYEMI', narration: 'Payout' };
+const reference = pretendReference;
+const account = pretendAccount;
+const charge = pretendCharge;
+const transfer = pretendTransfer;
 
 let answer: (arrived: Arrived, response: ServerResponse) => void;
 let provider: Awaited<ReturnType<typeof startLoopback>>;

@@ -3,20 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { flutterwavePayments } from './payments-flutterwave.ts';
+import { pretendAccount, pretendCharge, pretendReference, pretendTransfer } from './pretend-payments.ts';
 
 const secretKey = 'FLWSECK_TEST-fadama';
 const webhookHash = 'flw-secret-hash-of-ours';
-const reference = '0193a000-0000-7000-8000-000000000077';
-const account = { bank: { code: '000013', name: 'GTBank', cbnCode: '058' }, accountNumber: '0123456789' };
-const charge = {
-  reference,
-  amountKobo: 2_500_029,
-  email: 'bola@shuka.example',
-  name: 'Bola Adeyemi',
-  returnTo: 'https://shuka.example/wallet',
-  description: 'Money into your wallet',
-};
-const transfer = { ...account, reference, amountKobo: 750_029, accountName: 'BOLA ADEYEMI', narration: 'Payout' };
+const reference = pretendReference;
+const account = pretendAccount;
+const charge = { ...pretendCharge, amountKobo: 2_500_029 };
+const transfer = { ...pretendTransfer, amountKobo: 750_029 };
 
 let answer: (arrived: Arrived, response: ServerResponse) => void;
 let flutterwave: Awaited<ReturnType<typeof startLoopback>>;

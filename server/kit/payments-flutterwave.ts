@@ -8,7 +8,9 @@ import {
   keptOf,
   koboOfNaira,
   makeCall,
+  makeRead,
   nairaDecimals,
+  numeral,
   readSigned,
 } from './payments.ts';
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
@@ -24,7 +26,6 @@ type FlutterwaveSettings = {
 };
 
 const answer = <Data extends z.ZodMiniType>(data: Data) => z.object({ status: z.literal('success'), data });
-const numeral = z.union([z.number(), z.string()]);
 
 const started = answer(z.object({ link: z.url({ protocol: /^https$/ }) }));
 const charge = answer(
@@ -56,11 +57,7 @@ const event = z.object({
   }),
 });
 
-const read = <Schema extends z.ZodMiniType>(schema: Schema, { isTaken, status, body }: Said): z.output<Schema> => {
-  const parsed = z.safeParse(schema, body);
-  if (!isTaken || !parsed.success) throw new Error(`flutterwave: refused with HTTP ${status}`);
-  return parsed.data;
-};
+const read = makeRead('flutterwave');
 
 const chargeStates: Readonly<Record<string, ChargeFound['state']>> = {
   successful: 'paid',

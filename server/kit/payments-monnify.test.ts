@@ -3,19 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { monnifyPayments } from './payments-monnify.ts';
+import { pretendCharge, pretendReference, pretendTransfer } from './pretend-payments.ts';
 
 const keys = { apiKey: 'MK_TEST_FADAMA', secretKey: 'MONNIFY_SECRET_FADAMA' };
-const reference = '0193a000-0000-7000-8000-000000000077';
+const reference = pretendReference;
 const account = { bank: { code: '000015', name: 'Zenith Bank', cbnCode: '057' }, accountNumber: '2085886393' };
-const charge = {
-  reference,
-  amountKobo: 2_500_050,
-  email: 'bola@shuka.example',
-  name: 'Bola Adeyemi',
-  returnTo: 'https://shuka.example/wallet',
-  description: 'Money into your wallet',
-};
-const transfer = { ...account, reference, amountKobo: 750_029, accountName: 'BOLA ADEYEMI', narration: 'Payout' };
+const charge = pretendCharge;
+const transfer = { ...pretendTransfer, ...account, amountKobo: 750_029 };
 
 let answer: (arrived: Arrived, response: ServerResponse) => void;
 let monnify: Awaited<ReturnType<typeof startLoopback>>;

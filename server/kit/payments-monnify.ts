@@ -7,7 +7,9 @@ import {
   keptOf,
   koboOfNaira,
   makeCall,
+  makeRead,
   nairaDecimals,
+  numeral,
   readSigned,
 } from './payments.ts';
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
@@ -25,7 +27,6 @@ type MonnifySettings = {
 
 const answer = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ requestSuccessful: z.literal(true), responseBody: data });
-const numeral = z.union([z.number(), z.string()]);
 
 const login = answer(z.object({ accessToken: z.string(), expiresIn: z.number() }));
 const started = answer(z.object({ checkoutUrl: z.url({ protocol: /^https$/ }) }));
@@ -58,11 +59,7 @@ const event = z.object({
   }),
 });
 
-const read = <Schema extends z.ZodMiniType>(schema: Schema, { isTaken, status, body }: Said): z.output<Schema> => {
-  const parsed = z.safeParse(schema, body);
-  if (!isTaken || !parsed.success) throw new Error(`monnify: refused with HTTP ${status}`);
-  return parsed.data;
-};
+const read = makeRead('monnify');
 
 /** Too much and too little are money that came in; that it is not the amount asked for is seen by whoever compares. */
 const chargeStates: Readonly<Record<string, ChargeFound['state']>> = {

@@ -3,20 +3,13 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { paystackPayments } from './payments-paystack.ts';
+import { pretendAccount, pretendCharge, pretendReference, pretendTransfer } from './pretend-payments.ts';
 
 const secretKey = 'sk_test_fadama';
-const reference = '0193a000-0000-7000-8000-000000000077';
-const bank = { code: '000013', name: 'GTBank', cbnCode: '058' };
-const account = { bank, accountNumber: '0123456789' };
-const charge = {
-  reference,
-  amountKobo: 2_500_050,
-  email: 'bola@shuka.example',
-  name: 'Bola Adeyemi',
-  returnTo: 'https://shuka.example/wallet',
-  description: 'Money into your wallet',
-};
-const transfer = { ...account, reference, amountKobo: 750_000, accountName: 'BOLA ADEYEMI', narration: 'Payout' };
+const reference = pretendReference;
+const account = pretendAccount;
+const charge = pretendCharge;
+const transfer = pretendTransfer;
 
 let answer: (arrived: Arrived, response: ServerResponse) => void;
 let paystack: Awaited<ReturnType<typeof startLoopback>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findBankCode, isSigned, isUnknownThere, makeCall, readSigned } from './payments.ts';
+import { findBankCode, isSigned, isUnknownThere, makeCall, makeRead, numeral, readSigned } from './payments.ts';
 import type { ChargeFound, PaidBank, PaymentProvider, ProviderEvent, Said, TransferFound } from './payments.ts';
 
 type PaystackSettings = {
@@ -14,7 +14,7 @@ const answer = <Data extends z.ZodMiniType>(data: Data) => z.object({ status: z.
 const started = answer(z.object({ authorization_url: z.url({ protocol: /^https$/ }) }));
 const charge = answer(
   z.object({
-    id: z.union([z.number(), z.string()]),
+    id: numeral,
     status: z.string(),
     amount: z.int(),
     currency: z.string(),
@@ -36,11 +36,7 @@ const event = z.object({
   }),
 });
 
-const read = <Schema extends z.ZodMiniType>(schema: Schema, { isTaken, status, body }: Said): z.output<Schema> => {
-  const parsed = z.safeParse(schema, body);
-  if (!isTaken || !parsed.success) throw new Error(`paystack: refused with HTTP ${status}`);
-  return parsed.data;
-};
+const read = makeRead('paystack');
 
 /** A charge that nobody paid yet is called abandoned from the first minute on, and may still be paid. */
 const chargeStates: Readonly<Record<string, ChargeFound['state']>> = {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
 import { isSame } from '#kit/secrets.ts';
 import { askProvider, isDone, providerTimeoutMs, withoutSlash } from '#kit/sms.ts';
 
@@ -170,3 +171,15 @@ export const findBankCode = async (
   const found = (await list()).filter((one) => asListed.includes(plain(one.name)));
   return found.length === 1 ? (found[0]?.code ?? null) : null;
 };
+
+/** Providers write a figure as a number or as its digits. */
+export const numeral = z.union([z.number(), z.string()]);
+
+/** Reads what a provider answered. @throws Error when it refused, or answered something else. */
+export const makeRead =
+  (name: ProviderName) =>
+  <Schema extends z.ZodMiniType>(schema: Schema, { isTaken, status, body }: Said): z.output<Schema> => {
+    const parsed = z.safeParse(schema, body);
+    if (!isTaken || !parsed.success) throw new Error(`${name}: refused with HTTP ${status}`);
+    return parsed.data;
+  };

@@ -1,6 +1,6 @@
 import { profileRows } from '@shuka/domain/accounts';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { useRow } from '#kit/rows.ts';
-import { FacePicture } from './FacePicture.tsx';
 
 /** The face of a farmer whose records are on this phone. */
 export const FarmerFace = ({ farmerId }: { farmerId: string }) => {

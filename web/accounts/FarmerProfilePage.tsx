@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import { useParams } from 'wouter';
 import { blankProfile, farmerRows, profileRows } from '@shuka/domain/accounts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { PhoneLink } from '#kit/phone-link.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { ProfileView } from './ProfileView.tsx';
@@ -27,15 +27,7 @@ export const FarmerProfilePage = () => {
           const seed = { ...blankProfile(farmerId, never), firstName, lastName, phone };
           return (
             <ProfileView key={farmerId} profile={kept?.row ?? seed} state={kept?.state ?? null}>
-              {phone !== '' && (
-                <a
-                  href={`tel:${phone}`}
-                  className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf"
-                >
-                  <Phone aria-hidden className="size-5 shrink-0" />
-                  {phone}
-                </a>
-              )}
+              <PhoneLink phone={phone} />
             </ProfileView>
           );
         }}

@@ -1,46 +1,13 @@
-import { FileSearch } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { showIdDocument } from '@shuka/domain/accounts';
-import { Button } from '#kit/button.tsx';
-import { failureWords } from '#kit/failure-words.ts';
 import { fetchFile } from '#kit/fetch-file.ts';
-import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { PaperLook } from './PaperLook.tsx';
 
 type Props = { readonly accountId: string; readonly kind: string };
 
-/** The picture of an ID document, once it is asked for: each look is written down. */
+/** The picture of an ID document, once it is asked for. */
 export const IdDocument = ({ accountId, kind }: Props) => {
-  const words = useWords();
-  const { t } = words;
-  const [url, setUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
-  const look = async (): Promise<void> => {
-    setBusy(true);
-    const got = await fetchFile(showIdDocument, { accountId }, 'document.webp');
-    setBusy(false);
-    setProblem(got.ok ? null : failureWords(got.failure, words));
-    if (got.ok) setUrl(URL.createObjectURL(got.value));
-  };
-  return (
-    <figure className="grid content-start gap-2">
-      <figcaption className="font-semibold">{kind}</figcaption>
-      {url === null ? (
-        <>
-          <Button look="quiet" disabled={isBusy} onClick={() => void look()} className="justify-self-start">
-            <FileSearch aria-hidden className="size-5" />
-            {t('people.showDocument')}
-          </Button>
-          <p className="text-sm text-ink-soft">{t('people.lookWritten')}</p>
-        </>
-      ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={kind} className="w-full rounded-2xl border border-line" />
-        </a>
-      )}
-      {problem !== null && <Notice kind="error">{problem}</Notice>}
-    </figure>
-  );
+  const { t } = useWords();
+  const fetchPaper = () => fetchFile(showIdDocument, { accountId }, 'document.webp');
+  return <PaperLook kind={kind} says={t('people.showDocument')} fetchPaper={fetchPaper} />;
 };

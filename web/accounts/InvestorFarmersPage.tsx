@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listShownFarmers } from '@shuka/domain/accounts';
-import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ShownFarmerCard } from './ShownFarmerCard.tsx';
 
@@ -35,28 +35,12 @@ export const InvestorFarmersPage = () => {
           onChange={({ target }) => setFilter({ ...filter, stateCode: target.value })}
         >
           <option value="">{t('investor.everyState')}</option>
-          {stateChoices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <StateOptions />
         </SelectField>
       </div>
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('investor.noFarmers')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((farmer) => (
-                <li key={farmer.farmerId} className="grid">
-                  <ShownFarmerCard farmer={farmer} onAsked={loaded.reload} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('investor.noFarmers')} idOf={({ farmerId }) => farmerId}>
+        {(farmer) => <ShownFarmerCard farmer={farmer} onAsked={loaded.reload} />}
+      </FoundCards>
     </section>
   );
 };

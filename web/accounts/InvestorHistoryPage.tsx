@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { useParams } from 'wouter';
-import { decisionsFor, readInvestorHistory, type Decision, type InvestorHistory } from '@shuka/domain/accounts';
+import { readInvestorHistory, type InvestorHistory } from '@shuka/domain/accounts';
 import { BackLink } from '#kit/back-link.tsx';
-import { Button } from '#kit/button.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
-import { decisionWords } from './decision-words.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { Decisions } from './Decisions.tsx';
 import { InvestorFileFacts } from './InvestorFileFacts.tsx';
 
 /** One investor, for the admin who decides: what they said of themselves, every version, and the ways to answer. */
@@ -28,9 +25,7 @@ export const InvestorHistoryPage = () => {
 type Props = { readonly history: InvestorHistory; readonly onDecided: () => void };
 
 const History = ({ history: { person, files }, onDecided }: Props) => {
-  const words = useWords();
-  const { t, say } = words;
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const { t, say } = useWords();
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <>
@@ -50,29 +45,7 @@ const History = ({ history: { person, files }, onDecided }: Props) => {
           <InvestorFileFacts file={file} />
         </section>
       ))}
-      <div className="flex flex-wrap gap-3">
-        {decisionsFor(person.state).map((one) => (
-          <Button
-            key={one}
-            look={one === 'close' ? 'danger' : 'main'}
-            disabled={one === 'approve' && files.length === 0}
-            onClick={() => setDecision(one)}
-          >
-            {decisionWords(person.state, one, words)}
-          </Button>
-        ))}
-      </div>
-      {decision !== null && (
-        <DecisionDialog
-          person={person}
-          decision={decision}
-          onClose={() => setDecision(null)}
-          onDone={() => {
-            setDecision(null);
-            onDecided();
-          }}
-        />
-      )}
+      <Decisions person={person} isApprovable={files.length > 0} onDecided={onDecided} />
     </>
   );
 };

@@ -18,7 +18,7 @@ import { InvestorProfileFields } from './InvestorProfileFields.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
 /** What saves a profile of this kind, and what stands where nobody has a picture yet. */
-type ProfileActs = {
+export type ProfileActs = {
   readonly revise: typeof reviseInvestorProfile | typeof reviseProcessorProfile;
   readonly setPhoto: typeof setInvestorPhoto | typeof setProcessorPhoto;
   readonly standIn: string;

@@ -1,10 +1,6 @@
 import { Bell, ClipboardList, Phone, Smartphone, Scale } from 'lucide-react';
 import { readInvestorProfile, reviseInvestorProfile, setInvestorPhoto } from '@shuka/domain/accounts';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { useLoad } from '#kit/use-load.ts';
-import { useWords } from '#kit/words.tsx';
-import { InvestorProfileForm } from './InvestorProfileForm.tsx';
-import { ProfileLinks } from './ProfileLinks.tsx';
+import { InvestorProfile } from './InvestorProfile.tsx';
 
 const links = [
   { to: '/Investors/IProfile/contact', says: 'investor.linkContact', Icon: Phone },
@@ -20,17 +16,5 @@ const acts = {
   standIn: '/pictures/role-investor.svg',
 } as const;
 
-/** The investor's own profile: read first, changed after 'Edit Profile'. */
-export const InvestorProfilePage = () => {
-  const { t } = useWords();
-  const loaded = useLoad(readInvestorProfile, {});
-  return (
-    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl font-bold">{t('menu.profile')}</h1>
-      <LoadedPart loaded={loaded}>
-        {(profile) => <InvestorProfileForm profile={profile} acts={acts} onSaved={loaded.reload} />}
-      </LoadedPart>
-      <ProfileLinks says="investor.more" links={links} />
-    </section>
-  );
-};
+/** The investor's own profile. */
+export const InvestorProfilePage = () => <InvestorProfile read={readInvestorProfile} acts={acts} links={links} />;

@@ -1,6 +1,6 @@
 import { profileRows } from '@shuka/domain/accounts';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { useRow } from '#kit/rows.ts';
-import { FacePicture } from './FacePicture.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
 /** The face of whoever is here, for the menu; nothing where there is none. */

@@ -1,10 +1,9 @@
 import { idDocumentKinds, type ApplicantPicture } from '@shuka/domain/accounts';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { PasswordField } from '#kit/field.tsx';
-import { useFormState } from '#kit/form.tsx';
-import { PhotoField } from '#kit/photo-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { documentWords } from './document-words.ts';
+import { PaperPicture } from './PaperPicture.tsx';
 import type { Fields } from './profile-fields.ts';
 
 type Props = {
@@ -23,8 +22,13 @@ export const PaperFields = ({ fields, onChosen }: Props) => {
         chosen={fields['documentKind']}
         choices={idDocumentKinds.map((kind) => ({ value: kind, label: t(documentWords[kind]) }))}
       />
-      <Picture name="document" label={t('joining.document')} hint={t('joining.documentHint')} onChosen={onChosen} />
-      <Picture name="photo" label={t('joining.photo')} hint={t('joining.photoHint')} onChosen={onChosen} />
+      <PaperPicture
+        name="document"
+        label={t('joining.document')}
+        hint={t('joining.documentHint')}
+        onChosen={onChosen}
+      />
+      <PaperPicture name="photo" label={t('joining.photo')} hint={t('joining.photoHint')} onChosen={onChosen} />
       <PasswordField
         name="password"
         label={t('accounts.password')}
@@ -33,26 +37,5 @@ export const PaperFields = ({ fields, onChosen }: Props) => {
       />
       <p className="text-ink-soft">{t('joining.whoSees')}</p>
     </>
-  );
-};
-
-type PictureProps = Pick<Props, 'onChosen'> & {
-  readonly name: ApplicantPicture;
-  readonly label: string;
-  readonly hint: string;
-};
-
-const Picture = ({ name, label, hint, onChosen }: PictureProps) => {
-  const error = useFormState().errors[name];
-  return (
-    <div className="grid gap-1">
-      <PhotoField label={label} says="joining.choosePicture" onChosen={(photo) => onChosen(name, photo)} />
-      <p className="text-sm text-ink-soft">{hint}</p>
-      {error !== undefined && (
-        <p tabIndex={-1} data-invalid className="font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
   );
 };

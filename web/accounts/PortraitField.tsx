@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
 import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
 import { useWords } from '#kit/words.tsx';
-import { FacePicture } from './FacePicture.tsx';
 import { useProfileTone } from './profile-tone.ts';
 import { makePortrait } from './portrait.ts';
 

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { Profile } from '@shuka/domain/accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useFocusWrong } from '#kit/use-focus-wrong.ts';
 import { useWords } from '#kit/words.tsx';
 import { PortraitField } from './PortraitField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -20,14 +21,6 @@ type Props = {
 
 const stepAt = (step: StepName, by: number): StepName | undefined => stepNames[stepNames.indexOf(step) + by];
 
-/** Brings what is wrong on the open step to the one who fills it in. */
-const useFocusOnError = (form: RefObject<HTMLFormElement | null>, errors: object): void =>
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const wrong = 'fieldset:not([hidden]) :is([aria-invalid="true"], [data-invalid="true"])';
-    form.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [form, errors]);
-
 /** The profile in five steps. Every step's fields are in the page, the others hidden, so that nothing typed is ever lost. */
 export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
   const words = useWords();
@@ -36,7 +29,7 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
   const form = useProfileForm(profile, begun, element, onSaved);
   const { step, photo, goTo } = form;
   const after = stepAt(step, 1);
-  useFocusOnError(element, form.state.errors);
+  useFocusWrong(element, form.state.errors);
 
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -5,11 +5,11 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
-import { FacePicture } from './FacePicture.tsx';
 
 type Props = { readonly farmer: ShownFarmer; readonly onAsked: () => void };
 

@@ -46,6 +46,10 @@ export {
   signedInAt,
   type KeptAccount,
 } from './session.ts';
-export { PendingCodeForm } from './CodeForm.tsx';
+export { documentWords } from './document-words.ts';
+export { PaperLook } from './PaperLook.tsx';
+export { PaperPicture } from './PaperPicture.tsx';
+export { PendingSteps } from './PendingSteps.tsx';
+export { SignUpEnd } from './SignUpEnd.tsx';
 export { SessionProvider, usePerson, useSession } from './SessionProvider.tsx';
 export { useFlag } from './use-flag.ts';

@@ -1,8 +1,8 @@
 import { farmSizes } from '@shuka/domain/accounts';
-import { states } from '@shuka/domain/kit/nigeria.ts';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { PlaceField } from '#kit/place-field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { Fields } from './profile-fields.ts';
 import { farmSizeWords } from './person-words.ts';
@@ -54,11 +54,7 @@ export const EducationFields = ({ fields }: Props) => {
       />
       <SelectField name="nyscStateCode" label={t('joining.nyscState')} defaultValue={fields['nyscStateCode'] ?? ''}>
         <option value="">{t('farms.choose')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
       <TextField
         name="nyscNumber"

@@ -1,10 +1,6 @@
-import { useRef } from 'react';
 import { settleRole, type RoleChange } from '@shuka/domain/admin';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { SecondDecision } from '#kit/second-decision.tsx';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly change: RoleChange; readonly onDone: () => void };
@@ -27,32 +23,12 @@ export const RoleChangeCard = ({ change, onDone }: Props) => {
         ].join(' · ')}
       </p>
       {mayDecide && (
-        <>
-          <DecisionForm change={change} isAgreed onDone={onDone} />
-          <DecisionForm change={change} isAgreed={false} onDone={onDone} />
-        </>
+        <SecondDecision
+          contract={settleRole}
+          draftOf={(said) => ({ ...said, roleChangeId: change.id })}
+          onDone={onDone}
+        />
       )}
     </li>
-  );
-};
-
-const DecisionForm = ({ change, isAgreed, onDone }: Props & { readonly isAgreed: boolean }) => {
-  const { t } = useWords();
-  const id = useRef(newId());
-  const says = t(isAgreed ? 'roles.agree' : 'roles.refuse');
-  return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf">{says}</summary>
-      <Form
-        contract={settleRole}
-        draftOf={({ password = '' }) => ({ id: id.current, roleChangeId: change.id, isAgreed, password })}
-        onDone={onDone}
-      >
-        <PasswordField name="password" label={t('roles.password')} autoComplete="current-password" required />
-        <SubmitButton look={isAgreed ? 'main' : 'quiet'} sending={t('form.sending')}>
-          {says}
-        </SubmitButton>
-      </Form>
-    </details>
   );
 };

@@ -1,11 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
 import { settleReference, type ReferenceVersionRow } from '@shuka/domain/admin';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { PasswordField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { Button } from '#kit/button.tsx';
+import { SecondDecision } from '#kit/second-decision.tsx';
 import { useWords } from '#kit/words.tsx';
 import { VersionFigures } from './VersionFigures.tsx';
 
@@ -50,7 +47,13 @@ export const VersionCard = ({ name, version: one, held, onDone, onAgain }: Props
       )}
       <p className="break-words text-sm text-ink-soft">{people.join(' · ')}</p>
       <VersionFigures name={name} version={one} held={held} />
-      {one.mayDecide && <Decisions versionId={one.id ?? ''} onDone={onDone} />}
+      {one.mayDecide && (
+        <SecondDecision
+          contract={settleReference}
+          draftOf={(said) => ({ ...said, versionId: one.id ?? '' })}
+          onDone={onDone}
+        />
+      )}
       {onAgain !== null && (
         <Button look="quiet" className="justify-self-start" onClick={onAgain}>
           <RotateCcw aria-hidden className="size-5 shrink-0" />
@@ -58,35 +61,5 @@ export const VersionCard = ({ name, version: one, held, onDone, onAgain }: Props
         </Button>
       )}
     </li>
-  );
-};
-
-type Decide = { readonly versionId: string; readonly onDone: () => void };
-
-const Decisions = ({ versionId, onDone }: Decide) => (
-  <>
-    <DecisionForm versionId={versionId} isAgreed onDone={onDone} />
-    <DecisionForm versionId={versionId} isAgreed={false} onDone={onDone} />
-  </>
-);
-
-const DecisionForm = ({ versionId, isAgreed, onDone }: Decide & { readonly isAgreed: boolean }) => {
-  const { t } = useWords();
-  const id = useRef(newId());
-  const says = t(isAgreed ? 'roles.agree' : 'roles.refuse');
-  return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf">{says}</summary>
-      <Form
-        contract={settleReference}
-        draftOf={({ password = '' }) => ({ id: id.current, versionId, isAgreed, password })}
-        onDone={onDone}
-      >
-        <PasswordField name="password" label={t('roles.password')} autoComplete="current-password" required />
-        <SubmitButton look={isAgreed ? 'main' : 'quiet'} sending={t('form.sending')}>
-          {says}
-        </SubmitButton>
-      </Form>
-    </details>
   );
 };

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { mostScoutingPhotos } from '@shuka/domain/advisory';
 import { loadSavePhoto } from '#farms';
 import { Button } from '#kit/button.tsx';
-import { PhotoButton } from '#kit/photo-button.tsx';
 import { usePhotoUrl } from '#kit/photos.ts';
+import { TakePhotos } from '#kit/take-photos.tsx';
 import { usePhotoTaking } from '#kit/use-photo-taking.ts';
 import { useWords } from '#kit/words.tsx';
 
@@ -43,10 +43,11 @@ type Props = {
 /** Takes photos of what was found; each is saved on the phone at once, and stays with the farm too. */
 export const ScoutingPhotos = ({ farmId, photoIds, onChange, onBusy }: Props) => {
   const { t } = useWords();
-  const { isSaving, problem, take } = usePhotoTaking(
+  const taking = usePhotoTaking(
     async (picture, takenAt) => (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAt),
     (photoId) => onChange((before) => [...before, photoId]),
   );
+  const { isSaving } = taking;
   useEffect(() => onBusy(isSaving), [isSaving, onBusy]);
   return (
     <fieldset className="grid gap-3">
@@ -66,17 +67,7 @@ export const ScoutingPhotos = ({ farmId, photoIds, onChange, onBusy }: Props) =>
           </li>
         ))}
       </ul>
-      {photoIds.length < mostScoutingPhotos && (
-        <div className="flex flex-wrap gap-3">
-          <PhotoButton says="farms.photoTake" isCamera isBusy={isSaving} onChosen={(file) => void take(file)} />
-          <PhotoButton says="farms.photoChoose" isBusy={isSaving} onChosen={(file) => void take(file)} />
-        </div>
-      )}
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <TakePhotos taking={taking} isRoom={photoIds.length < mostScoutingPhotos} />
     </fieldset>
   );
 };

@@ -1,13 +1,11 @@
 import { CalendarCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Issue } from '@shuka/domain/extension';
-import { farmerRows } from '@shuka/domain/accounts';
-import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { ClosedIssues } from './ClosedIssues.tsx';
 import { IssueToAnswer } from './IssueToAnswer.tsx';
 import { RequestToAnswer } from './RequestToAnswer.tsx';
-import { isOpenRequest, useIssues, useRequests, useVisits } from './use-extension.ts';
+import { useCareOf } from './use-care-of.ts';
 import { VisitList } from './VisitList.tsx';
 
 type Props = {
@@ -19,15 +17,9 @@ type Props = {
 /** What a farmer in care waits for, and the visits to them. */
 export const CareOfFarmer = ({ keeperId, Beside }: Props) => {
   const { t } = useWords();
-  const loaded = useRow(farmerRows, keeperId);
-  const keeper = loaded.state === 'ready' ? loaded.value?.row : undefined;
-  const farmer = keeper === undefined ? '' : `${keeper.firstName} ${keeper.lastName}`;
-  const isKeeper = (id: string): boolean => id === keeperId;
-  const requests = useRequests(isKeeper).filter(({ row }) => isOpenRequest(row));
-  const told = useIssues(isKeeper);
+  const { farmer, requests, issues: told, visits } = useCareOf(keeperId);
   const issues = told.filter(({ row }) => row.state === 'open');
   const closed = told.filter(({ row }) => row.state === 'closed');
-  const visits = useVisits(isKeeper);
   return (
     <section className="grid gap-4">
       {requests.length + issues.length > 0 && (

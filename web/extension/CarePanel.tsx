@@ -1,14 +1,13 @@
-import { ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import type { Issue, VisitRequest } from '@shuka/domain/extension';
 import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/field.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { useRows, type Kept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { useWords } from '#kit/words.tsx';
+import { BeginVisit } from './care-parts.tsx';
 import { IssueToAnswer } from './IssueToAnswer.tsx';
 import { RecordVisitForm } from './RecordVisitForm.tsx';
 import { RequestToAnswer } from './RequestToAnswer.tsx';
@@ -68,16 +67,7 @@ const ChooseAndRecord = ({ names }: { names: ReadonlyMap<string, string> }) => {
     setKeeperId('');
     setSaved(hasSaved);
   };
-  if (!isOpen)
-    return (
-      <>
-        <Button className="justify-self-start" onClick={() => setOpen(true)}>
-          <ClipboardPen aria-hidden className="size-5 shrink-0" />
-          {t('extension.recordVisit')}
-        </Button>
-        {isSaved && <Notice kind="done">{t('extension.visitSaved')}</Notice>}
-      </>
-    );
+  if (!isOpen) return <BeginVisit isSaved={isSaved} onBegin={() => setOpen(true)} />;
   return (
     <div className="grid max-w-xl gap-4 rounded-2xl border border-line bg-paper p-4">
       <SelectField

@@ -4,9 +4,9 @@ import { closeIssue, type Issue } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
 import type { Kept } from '#kit/rows.ts';
-import { StateMark } from '#kit/state-mark.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
+import { CareAnswer, CareHead } from './care-parts.tsx';
 import { CarePhoto } from './CarePhoto.tsx';
 import { kindWords } from './extension-words.ts';
 import type { Hands } from './VisitList.tsx';
@@ -55,14 +55,9 @@ export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps)
     <article
       className={`grid gap-2 rounded-2xl border bg-paper p-4 ${isOpen ? 'border-2 border-ochre' : 'border-line'}`}
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="flex gap-2 font-bold">
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {t(kindWords[row.kind])}
-        </h3>
-        {/* What the server took needs no mark: 'Accepted' would read as the manager's answer. */}
-        {state !== 'accepted' && <StateMark state={state} />}
-      </header>
+      <CareHead Icon={Icon} state={state}>
+        {t(kindWords[row.kind])}
+      </CareHead>
       {farmer !== undefined && <p className="break-words font-semibold">{farmer}</p>}
       <p className="text-ink-soft">
         {isOpen || row.closedAt === null
@@ -74,11 +69,7 @@ export const IssueCard = ({ kept: { row, state }, farmer, children }: CardProps)
       {row.photoIds.map((photoId) => (
         <CarePhoto key={photoId} photoId={photoId} says="extension.photoOfProblem" />
       ))}
-      {row.answer !== '' && (
-        <p className="whitespace-pre-line break-words border-l-4 border-leaf pl-3">
-          {t('extension.answerSays', { answer: row.answer })}
-        </p>
-      )}
+      <CareAnswer answer={row.answer} />
       {children}
     </article>
   );

@@ -4,7 +4,7 @@ import { mostPhotosEach, observationKinds, type Observation } from '@shuka/domai
 import { loadSavePhoto } from '#farms';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
-import { PhotoButton } from '#kit/photo-button.tsx';
+import { TakePhotos } from '#kit/take-photos.tsx';
 import { usePhotoTaking } from '#kit/use-photo-taking.ts';
 import { useWords } from '#kit/words.tsx';
 import { HiddenField } from './HiddenField.tsx';
@@ -66,7 +66,7 @@ export const ObservationFields = ({ place, farmId, begins, beginsPlace, onRemove
 const PhotosHere = ({ name, farmId, begins }: { name: string; farmId: string; begins: string }) => {
   const { t } = useWords();
   const [ids, setIds] = useState<readonly string[]>(begins === '' ? [] : begins.split(','));
-  const { isSaving, problem, take } = usePhotoTaking(
+  const taking = usePhotoTaking(
     async (picture, takenAt) => (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAt),
     (photoId) => setIds((before) => [...before, photoId]),
   );
@@ -76,17 +76,7 @@ const PhotosHere = ({ name, farmId, begins }: { name: string; farmId: string; be
       <HiddenField name={name} value={ids.join(',')} />
       {ids.length > 0 && <output>{t('visit.photosSaved', { count: ids.length })}</output>}
       {farmId === '' && <p className="text-sm text-ink-soft">{t('visit.photoNeedsFarm')}</p>}
-      {farmId !== '' && isRoom && (
-        <div className="flex flex-wrap gap-3">
-          <PhotoButton says="farms.photoTake" isCamera isBusy={isSaving} onChosen={(file) => void take(file)} />
-          <PhotoButton says="visit.photoChoose" isBusy={isSaving} onChosen={(file) => void take(file)} />
-        </div>
-      )}
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <TakePhotos taking={taking} isRoom={farmId !== '' && isRoom} choose="visit.photoChoose" />
     </div>
   );
 };

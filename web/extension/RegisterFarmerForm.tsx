@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { usePerson } from '#accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
 import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useFocusWrong } from '#kit/use-focus-wrong.ts';
 import { useWords } from '#kit/words.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { LikeFarmers } from './LikeFarmers.tsx';
@@ -23,14 +24,6 @@ type Props = {
 
 type Acts = ReturnType<typeof useRegisterFarmer>;
 
-/** Brings what is wrong on the open step to the one who fills it in. */
-const useFocusOnError = (form: RefObject<HTMLFormElement | null>, errors: object): void =>
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const wrong = 'fieldset:not([hidden]) :is([aria-invalid="true"], [data-invalid="true"])';
-    form.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [form, errors]);
-
 /** Registering a farmer in short steps. Every step's fields are in the page, the others hidden, so nothing typed is lost. */
 export const RegisterFarmerForm = ({ begun, onSaved, send }: Props) => {
   const { t } = useWords();
@@ -40,7 +33,7 @@ export const RegisterFarmerForm = ({ begun, onSaved, send }: Props) => {
   const { now, state } = acts;
   const [isAsking, setAsking] = useState(false);
   const like = useLikeFarmers(now, person.accountId);
-  useFocusOnError(element, state.errors);
+  useFocusWrong(element, state.errors);
 
   const next = (event: FormEvent): void => {
     event.preventDefault();

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RequestState, VisitRequest } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { Kept } from '#kit/rows.ts';
-import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
+import { CareAnswer, CareHead } from './care-parts.tsx';
 import { stateWords } from './extension-words.ts';
 
 const icons = {
@@ -42,26 +42,17 @@ export const RequestCard = ({ kept: { row, state }, farmer, children }: CardProp
   const Icon = icons[row.state];
   return (
     <article className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
-      <header className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="flex gap-2 font-bold">
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-          {row.state === 'planned' && row.plannedOn !== null
-            ? t('extension.plannedFor', { date: formatDate(row.plannedOn, language) })
-            : t(stateWords[row.state])}
-        </h3>
-        {/* What the server took needs no mark: 'Accepted' would read as the manager's answer. */}
-        {state !== 'accepted' && <StateMark state={state} />}
-      </header>
+      <CareHead Icon={Icon} colour="text-leaf" state={state}>
+        {row.state === 'planned' && row.plannedOn !== null
+          ? t('extension.plannedFor', { date: formatDate(row.plannedOn, language) })
+          : t(stateWords[row.state])}
+      </CareHead>
       {farmer !== undefined && <p className="break-words font-semibold">{farmer}</p>}
       <p className="whitespace-pre-line break-words">{row.reason}</p>
       {row.wantedOn !== null && row.state === 'asked' && (
         <p className="text-ink-soft">{t('extension.wantedFor', { date: formatDate(row.wantedOn, language) })}</p>
       )}
-      {row.answer !== '' && (
-        <p className="whitespace-pre-line break-words border-l-4 border-leaf pl-3">
-          {t('extension.answerSays', { answer: row.answer })}
-        </p>
-      )}
+      <CareAnswer answer={row.answer} />
       {children}
     </article>
   );

@@ -1,5 +1,5 @@
-import { demandVoice, mostVoiceSeconds, type VoiceType } from '@shuka/domain/extension';
-import { Problem } from '@shuka/domain/kit/problem.ts';
+import { mostVoiceSeconds, type VoiceType } from '@shuka/domain/extension';
+import { isVoice } from '@shuka/domain/kit/voice.ts';
 import { useRecorder as useKitRecorder } from '#kit/use-recorder.ts';
 
 /** Speech is clear at this rate, and twenty seconds of it stay below what a note may weigh. */
@@ -7,17 +7,7 @@ const bitsPerSecond = 16_000;
 
 export type Recorded = { readonly mediaType: VoiceType; readonly audio: string; readonly sound: Blob };
 
-const isGood = (mediaType: VoiceType, bytes: Uint8Array): boolean => {
-  try {
-    demandVoice(mediaType, bytes);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
-};
-
-const means = { mostSeconds: mostVoiceSeconds, bitsPerSecond, isGood };
+const means = { mostSeconds: mostVoiceSeconds, bitsPerSecond, isGood: isVoice };
 
 /** Records a note of at most `mostVoiceSeconds`, as the act carries it. */
 export const useRecorder = (onRecorded: (recorded: Recorded | null) => void) =>

@@ -1,11 +1,11 @@
 import { Redirect, useParams } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
+import { PhoneLink } from '#kit/phone-link.tsx';
+import { useKept } from '#kit/rows.ts';
 import type { FarmPart } from './farm-part.ts';
 import { FarmView } from './FarmView.tsx';
 import { fullName } from './in-care.ts';
-import { PhoneLink } from './PhoneLink.tsx';
-import { useKept } from '#kit/rows.ts';
 
 const farmsInCare = '/ExtensionManager/Efarms';
 

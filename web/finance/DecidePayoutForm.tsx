@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { decidePayout, payoutDecisions, type AskedPayout } from '@shuka/domain/finance';
-import { Button, SubmitButton } from '#kit/button.tsx';
-import { PasswordField, TextField } from '#kit/field.tsx';
+import { Button } from '#kit/button.tsx';
+import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
-import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
+import { DecideFields } from './DecideFields.tsx';
 
 type Decision = (typeof payoutDecisions)[number];
 
@@ -15,7 +15,6 @@ type Props = { readonly payout: AskedPayout; readonly onDecided: (payout: AskedP
 /** Lets a payout leave or refuses it; the password is asked again. One that was approved can still be refused. */
 export const DecidePayoutForm = ({ payout, onDecided }: Props) => {
   const { t } = useWords();
-  const isOnline = useOnline();
   const [decision, setDecision] = useState<Decision | null>(null);
   const open = payout.state === 'asked' ? payoutDecisions : (['refuse'] as const);
   if (decision === null)
@@ -45,19 +44,9 @@ export const DecidePayoutForm = ({ payout, onDecided }: Props) => {
       {decision === 'refuse' && (
         <TextField name="reason" label={t('wallet.refuseReason')} hint={t('wallet.refuseHint')} maxLength={200} />
       )}
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
-      <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => setDecision(null)}>
-          {t('form.cancel')}
-        </Button>
-        <SubmitButton
-          look={decision === 'refuse' ? 'danger' : 'main'}
-          sending={t('form.sending')}
-          isDisabled={!isOnline}
-        >
-          {t(says[decision])}
-        </SubmitButton>
-      </div>
+      <DecideFields isDanger={decision === 'refuse'} onCancel={() => setDecision(null)}>
+        {t(says[decision])}
+      </DecideFields>
     </Form>
   );
 };

@@ -5,6 +5,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button } from '#kit/button.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useAskAgain } from '#kit/use-ask-again.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 
@@ -21,9 +22,7 @@ export const PaymentOutcome = ({ onPaid }: Props) => {
   return isId(paymentId) ? <Outcome key={paymentId} paymentId={paymentId} onPaid={onPaid} /> : null;
 };
 
-/** The provider may know a little later than the payer; after that the payer asks again. */
 const askAgainMillis = 3000;
-const mostAsks = 10;
 
 const Outcome = ({ paymentId, onPaid }: { paymentId: string; onPaid: (() => void) | undefined }) => {
   const loaded = useLoad(readPayment, { paymentId });
@@ -33,17 +32,7 @@ const Outcome = ({ paymentId, onPaid }: { paymentId: string; onPaid: (() => void
   useEffect(() => {
     if (state === 'paid') tell.current?.();
   }, [state]);
-  const isOpen = state === 'started';
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    let asks = 0;
-    const timer = setInterval(() => {
-      asks += 1;
-      if (asks >= mostAsks) clearInterval(timer);
-      reload();
-    }, askAgainMillis);
-    return () => clearInterval(timer);
-  }, [isOpen, reload]);
+  useAskAgain(state === 'started', reload, askAgainMillis);
   return <LoadedPart loaded={loaded}>{(payment) => <Told payment={payment} onAsk={reload} />}</LoadedPart>;
 };
 

@@ -1,8 +1,9 @@
-import { Download, FileSpreadsheet, FileText, LoaderCircle, Smartphone } from 'lucide-react';
+import { Download, FileSpreadsheet, FileText, Smartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { entriesWithin, readStatement, type BookFilter, type Entry, type StatementFormat } from '@shuka/domain/finance';
 import type { Farm } from '@shuka/domain/farms';
 import { Button } from '#kit/button.tsx';
+import { FormatButtons } from '#kit/format-buttons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { categoryWords } from './finance-words.ts';
@@ -50,16 +51,7 @@ export const StatementPart = ({ filter, standing, farms }: Props) => {
     <section className="no-print grid gap-3">
       <h2 className="text-xl font-bold">{t('finance.statement')}</h2>
       <div className="flex flex-wrap gap-3">
-        {formats.map(({ format, Icon, says }) => (
-          <Button key={format} look="quiet" disabled={!isOnline || fetching !== null} onClick={() => void get(format)}>
-            {fetching === format ? (
-              <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
-            ) : (
-              <Icon aria-hidden className="size-5" />
-            )}
-            {t(says)}
-          </Button>
-        ))}
+        <FormatButtons formats={formats} fetching={fetching} onFetch={(format) => void get(format)} />
         <PhoneStatementButton filter={filter} standing={standing} farms={farms} />
       </div>
       {!isOnline && <Notice kind="hint">{t('finance.statementOffline')}</Notice>}

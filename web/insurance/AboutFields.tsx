@@ -1,5 +1,5 @@
-import { states } from '@shuka/domain/kit/nigeria.ts';
 import { TextArea } from '#kit/field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 import { PathError } from './PathError.tsx';
 import { TermChoice, TermNaira, TermField, TermTick } from './TermField.tsx';
@@ -18,11 +18,7 @@ export const AboutFields = () => {
         <option value="dry">{t('insurance.dry')}</option>
       </TermChoice>
       <TermChoice name="terms.stateCode" label={t('insurance.state')}>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </TermChoice>
       <TermField name="terms.enrolUntil" type="date" label={t('insurance.enrolUntil')} />
     </>

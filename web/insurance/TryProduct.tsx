@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { exampleCalculation, halfWay, triedWindows, type Example, type ProductTerms } from '@shuka/domain/insurance';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
 import { CalculationSteps } from './CalculationSteps.tsx';
+import { ReckonField } from './ReckonField.tsx';
 import { tenths } from './typed-terms.ts';
 
 type Props = {
@@ -43,7 +44,7 @@ export const TryProduct = ({ terms, isWhole = false }: Props) => {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl bg-leaf-soft p-3">
       {texts.map((text, place) => (
-        <Typed key={labels[place]} label={labels[place] ?? ''} text={text} onText={type(place)} />
+        <ReckonField key={labels[place]} label={labels[place] ?? ''} text={text} onText={type(place)} />
       ))}
       {isWhole && isRain && <Falling {...more} />}
       <output className="text-lg font-bold">
@@ -76,21 +77,7 @@ const Falling = ({ falls, setFalls, unknown, setUnknown }: FallingProps) => {
           <option value="storm">{t('insurance.fallsStorm')}</option>
         </select>
       </label>
-      <Typed label={t('insurance.tryUnknown')} text={unknown} onText={setUnknown} />
+      <ReckonField label={t('insurance.tryUnknown')} text={unknown} onText={setUnknown} />
     </>
-  );
-};
-
-type TypedProps = { readonly label: string; readonly text: string; readonly onText: (text: string) => void };
-
-const Typed = ({ label, text, onText }: TypedProps) => {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input id={id} inputMode="decimal" value={text} onChange={({ target }) => onText(target.value)} className={box} />
-    </div>
   );
 };

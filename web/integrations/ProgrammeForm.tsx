@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { countryCode } from '@shuka/domain/figures';
 import { makeProgramme } from '@shuka/domain/integrations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** The organisation, and the place it may read figures of. */
@@ -24,11 +24,7 @@ export const ProgrammeForm = ({ onDone }: { readonly onDone: (programmeId: strin
           {t('programs.choosePlace')}
         </option>
         <option value={countryCode}>{t('programs.country')}</option>
-        {stateChoices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
       <SubmitButton sending={t('form.sending')}>{t('programs.letIn')}</SubmitButton>
     </Form>

@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Farm } from '@shuka/domain/farms';
 import { Button } from '#kit/button.tsx';
-import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { StepForm } from '#kit/step-form.tsx';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { termsOf, type UnfinishedOffer } from './offer-draft.ts';
@@ -44,32 +44,27 @@ export const OfferForm = (props: OfferFormProps) => {
   const { t } = useWords();
   const { frame, errors, isSending, message, type, goOn, goTo } = useOfferSteps(props);
   return (
-    <FormContext.Provider value={{ errors, isSending }}>
-      <form
-        ref={frame}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          goOn();
-        }}
-        onInput={({ target }) => {
-          const { name, value: text } = target as Typed; // every field of this form is one
-          if (name !== '') type(name, text);
-        }}
-        className="grid gap-4"
-      >
-        <header className="grid gap-1">
-          <p className="text-sm text-ink-soft">
-            {t('offers.stepOf', { place: offerSteps.indexOf(value.step) + 1, count: offerSteps.length })}
-          </p>
-          <h2 className="text-xl font-bold">{t(titles[value.step])}</h2>
-        </header>
-        <StepFields key={value.step} {...props} />
-        {message !== '' && <Notice kind="error">{message}</Notice>}
-        <StepButtons step={value.step} isSending={isSending} onBack={goTo} />
-      </form>
-    </FormContext.Provider>
+    <StepForm
+      frame={frame}
+      errors={errors}
+      isSending={isSending}
+      onGoOn={goOn}
+      onInput={({ target }) => {
+        const { name, value: text } = target as Typed; // every field of this form is one
+        if (name !== '') type(name, text);
+      }}
+      className="grid gap-4"
+    >
+      <header className="grid gap-1">
+        <p className="text-sm text-ink-soft">
+          {t('offers.stepOf', { place: offerSteps.indexOf(value.step) + 1, count: offerSteps.length })}
+        </p>
+        <h2 className="text-xl font-bold">{t(titles[value.step])}</h2>
+      </header>
+      <StepFields key={value.step} {...props} />
+      {message !== '' && <Notice kind="error">{message}</Notice>}
+      <StepButtons step={value.step} isSending={isSending} onBack={goTo} />
+    </StepForm>
   );
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { useWords } from './words.tsx';
 
-type Pages = {
+export type Pages = {
   readonly number: number;
   readonly query: { readonly after?: string };
   readonly goForward: (cursor: string) => void;

@@ -1,8 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { lgasOf, states } from '@shuka/domain/kit/nigeria.ts';
+import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
 import { searchPlaces } from '@shuka/domain/kit/place-search.ts';
 import { SelectField, TextField } from './field.tsx';
+import { StateOptions } from './state-options.tsx';
 import { useWords } from './words.tsx';
 
 type Place = { readonly stateCode: string; readonly lga: string };
@@ -29,11 +30,7 @@ export const PlaceField = ({ at, onChosen }: { at?: Place; onChosen?: () => void
           required
         >
           <option value="">{t('farms.choose')}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <StateOptions />
         </SelectField>
         <SelectField
           name="lga"

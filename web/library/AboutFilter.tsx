@@ -1,8 +1,7 @@
-import { adviceStages } from '@shuka/domain/library';
 import { zoneKeys } from '@shuka/domain/advisory';
-import { knownCrops } from '@shuka/domain/seasons';
 import { SelectField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
+import { CropField, StageField } from './about-fields.tsx';
 
 /** What is looked for; '' for any. */
 export type AskedAbout = { readonly crop: string; readonly stage: string; readonly zone: string };
@@ -16,22 +15,8 @@ export const AboutFilter = ({ asked, onAsked }: Props) => {
     onAsked({ ...asked, [field]: event.target.value });
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <SelectField name="crop" label={t('farms.crop')} value={asked.crop} onChange={change('crop')}>
-        <option value="">{t('library.everyCrop')}</option>
-        {knownCrops().map(({ key }) => (
-          <option key={key} value={key}>
-            {say(`prices.crop.${key}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField name="stage" label={t('library.stage')} value={asked.stage} onChange={change('stage')}>
-        <option value="">{t('library.everyStage')}</option>
-        {adviceStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {say(`library.stage.${stage}`)}
-          </option>
-        ))}
-      </SelectField>
+      <CropField value={asked.crop} onChange={change('crop')} />
+      <StageField value={asked.stage} onChange={change('stage')} />
       <SelectField name="zone" label={t('library.zone')} value={asked.zone} onChange={change('zone')}>
         <option value="">{t('library.everyZone')}</option>
         {zoneKeys.map((zone) => (

@@ -6,10 +6,10 @@ import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { DutyFields } from './DutyFields.tsx';
 
-type Props = { readonly agronomist: Agronomist; readonly onDone: () => void };
+type Props = { readonly duty: Agronomist; readonly onDone: () => void };
 
 /** Takes writing and reviewing from an agronomist. */
-export const EndAgronomistForm = ({ agronomist: { agronomistId, name }, onDone }: Props) => {
+export const EndAgronomistForm = ({ duty: { agronomistId, name }, onDone }: Props) => {
   const { t } = useWords();
   const [id] = useState(newId);
   return (

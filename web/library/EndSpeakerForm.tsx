@@ -6,10 +6,10 @@ import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { DutyFields } from './DutyFields.tsx';
 
-type EndProps = { readonly speaker: Speaker; readonly onDone: () => void };
+type EndProps = { readonly duty: Speaker; readonly onDone: () => void };
 
 /** Takes the texts of a language from a speaker. */
-export const EndSpeakerForm = ({ speaker: { dutyId, name }, onDone }: EndProps) => {
+export const EndSpeakerForm = ({ duty: { dutyId, name }, onDone }: EndProps) => {
   const { t } = useWords();
   const [id] = useState(newId);
   return (

@@ -6,7 +6,7 @@ import { usePerson } from '#accounts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { CropAndStage } from './CropAndStage.tsx';
+import { CropField, StageField } from './about-fields.tsx';
 
 const stageOf = (said: string): AdviceStage | null => adviceStages.find((stage) => stage === said) ?? null;
 
@@ -31,7 +31,8 @@ export const StartArticleForm = ({ onDone }: { readonly onDone: (article: Articl
       onDone={onDone}
     >
       <p>{t('desk.aboutText')}</p>
-      <CropAndStage />
+      <CropField />
+      <StageField />
       <fieldset className="grid gap-1">
         <legend className="font-semibold">{t('desk.zones')}</legend>
         {zoneKeys.map((zone) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { applyForLoan, type Loan, type Product } from '@shuka/domain/loans';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
+import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
@@ -11,6 +11,7 @@ import { FormDraft } from '#kit/form-draft.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import type { Someone } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
+import { ProductField, ProductLimits } from './ProductField.tsx';
 
 type Props = {
   readonly products: readonly Product[];
@@ -86,25 +87,9 @@ const AskedFields = ({ products, chosen, keepers, ownId }: Props) => {
           ))}
         </SelectField>
       )}
-      <SelectField name="productId" label={t('loans.product')} defaultValue="" hint={chosen?.words}>
-        <option value="">{t('loans.choose')}</option>
-        {products.map(({ productId, name }) => (
-          <option key={productId} value={productId}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <ProductField products={products} chosen={chosen} />
       <NairaField name="principalKobo" label={t('loans.amount')} />
-      {chosen !== null && (
-        <p className="text-sm text-ink-soft">
-          {t('loans.limits', {
-            least: formatNaira(chosen.leastKobo),
-            most: formatNaira(chosen.mostKobo),
-            from: chosen.leastInstalments,
-            to: chosen.mostInstalments,
-          })}
-        </p>
-      )}
+      <ProductLimits chosen={chosen} />
       <TextField name="instalments" inputMode="numeric" label={t('loans.instalments')} />
       <TextArea name="purpose" label={t('loans.purpose')} maxLength={300} />
     </>

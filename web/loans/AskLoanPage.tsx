@@ -16,6 +16,7 @@ import { CostBox } from './CostBox.tsx';
 import { GroupsLink } from './GroupsLink.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { TrancheList } from './TrancheList.tsx';
+import { isWithin, type TypedLoan } from './typed-loan.ts';
 import { useToday } from './use-today.ts';
 import { WantedBox } from './WantedBox.tsx';
 
@@ -54,12 +55,7 @@ export const AskLoanPage = () => {
 
 type Props = { readonly products: readonly Product[]; readonly mayLend: boolean; readonly isManager: boolean };
 
-type Typed = {
-  readonly keeperId: string;
-  readonly productId: string;
-  readonly principalKobo: number | null;
-  readonly instalments: number;
-};
+type Typed = TypedLoan & { readonly keeperId: string; readonly productId: string };
 
 const Asking = ({ products, mayLend, isManager }: Props) => {
   const { person } = usePerson();
@@ -98,10 +94,10 @@ const Asking = ({ products, mayLend, isManager }: Props) => {
       {product !== undefined && keeperId !== '' && <ConditionsBox product={product} keeperId={keeperId} />}
       {product !== undefined && isWithin(product, typed) && (
         <>
-          <TrancheList terms={product.terms} tranches={product.tranches} principalKobo={typed.principalKobo ?? 0} />
+          <TrancheList terms={product.terms} tranches={product.tranches} principalKobo={typed.principalKobo} />
           <CostBox
             terms={product.terms}
-            principalKobo={typed.principalKobo ?? 0}
+            principalKobo={typed.principalKobo}
             instalments={typed.instalments}
             from={today}
           />
@@ -110,11 +106,3 @@ const Asking = ({ products, mayLend, isManager }: Props) => {
     </>
   );
 };
-
-const isWithin = (product: Product, { principalKobo, instalments }: Typed): boolean =>
-  principalKobo !== null &&
-  principalKobo >= product.leastKobo &&
-  principalKobo <= product.mostKobo &&
-  Number.isInteger(instalments) &&
-  instalments >= product.leastInstalments &&
-  instalments <= product.mostInstalments;

@@ -1,4 +1,4 @@
-import { RotateCcw, Undo2, Wallet } from 'lucide-react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { askReview, isOwed, payLoan, standingOf, withdrawLoan, type Loan } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
@@ -8,6 +8,7 @@ import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { useWords } from '#kit/words.tsx';
+import { PayButton } from './PayButton.tsx';
 import { useToday } from './use-today.ts';
 
 type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
@@ -45,10 +46,7 @@ const PayForm = ({ loan, onChanged }: Props) => {
           label={t('loans.payAmount')}
           hint={t('loans.payHint', { amount: formatNaira(payoffKobo) })}
         />
-        <SubmitButton sending={t('form.sending')}>
-          <Wallet aria-hidden className="size-5 shrink-0" />
-          {t('loans.pay')}
-        </SubmitButton>
+        <PayButton />
       </Form>
     </div>
   );

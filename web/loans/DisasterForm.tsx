@@ -2,14 +2,15 @@ import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { declareDisaster, type DisasterArea } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { lgasOf, states as allStates } from '@shuka/domain/kit/nigeria.ts';
+import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
+import { LgaBoxes, type LgaBoxesProps } from '#kit/lga-boxes.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
+import { statesByName } from '#kit/states-by-name.ts';
 import { useWords } from '#kit/words.tsx';
-
-const states = allStates.toSorted((one, other) => one.name.localeCompare(other.name));
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
@@ -70,14 +71,10 @@ const AreaFields = ({ chosen, onChange }: AreasProps) => {
         onChange={({ target }) => setState(target.value)}
       >
         <option value="">{t('loans.choose')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions states={statesByName} />
       </SelectField>
       {stateCode !== '' && (
-        <LgaBoxes
+        <LgasField
           stateCode={stateCode}
           chosen={chosen[stateCode] ?? []}
           onChange={(lgas) => onChange({ ...chosen, [stateCode]: lgas })}
@@ -113,13 +110,7 @@ const PaperFields = () => {
   );
 };
 
-type BoxesProps = {
-  readonly stateCode: string;
-  readonly chosen: readonly string[];
-  readonly onChange: (lgas: readonly string[]) => void;
-};
-
-const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
+const LgasField = ({ stateCode, chosen, onChange }: LgaBoxesProps) => {
   const { t } = useWords();
   return (
     <fieldset className="grid gap-1">
@@ -133,21 +124,7 @@ const LgaBoxes = ({ stateCode, chosen, onChange }: BoxesProps) => {
         />
         <span className="min-w-0">{t('lending.disasterAllLgas')}</span>
       </label>
-      <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
-        {lgasOf(stateCode).map((lga) => (
-          <label key={lga} className="flex min-h-11 items-center gap-2 break-words">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-leaf"
-              checked={chosen.includes(lga)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, lga] : chosen.filter((one) => one !== lga))
-              }
-            />
-            <span className="min-w-0 break-words">{lga}</span>
-          </label>
-        ))}
-      </div>
+      <LgaBoxes stateCode={stateCode} chosen={chosen} onChange={onChange} />
     </fieldset>
   );
 };

@@ -1,9 +1,7 @@
-import { Banknote } from 'lucide-react';
 import { disburseLoan, type Loan } from '@shuka/domain/loans';
-import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
+import { PayOutFields } from './PayOutFields.tsx';
 
 type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
 
@@ -18,11 +16,7 @@ export const DisburseForm = ({ loan, onChanged }: Props) => {
     >
       <h2 className="text-xl font-bold">{t('lending.disburseTitle')}</h2>
       <p>{t('lending.disburseText')}</p>
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
-      <SubmitButton sending={t('form.sending')}>
-        <Banknote aria-hidden className="size-5 shrink-0" />
-        {t('loans.disburse')}
-      </SubmitButton>
+      <PayOutFields />
     </Form>
   );
 };

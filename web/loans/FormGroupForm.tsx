@@ -2,15 +2,17 @@ import { Users } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { formGroup, type LoanGroup, type Product } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
+import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { SelectField, TextField } from '#kit/field.tsx';
+import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ConditionsBox } from './ConditionsBox.tsx';
 import { CostBox } from './CostBox.tsx';
 import { memberOf } from './member-of.ts';
 import { MemberFields } from './MemberFields.tsx';
+import { ProductField, ProductLimits } from './ProductField.tsx';
+import { isWithin, type TypedLoan } from './typed-loan.ts';
 import { useToday } from './use-today.ts';
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
   readonly onDone: (group: LoanGroup) => void;
 };
 
-type Typed = { readonly productId: string; readonly principalKobo: number | null; readonly instalments: number };
+type Typed = TypedLoan & { readonly productId: string };
 
 /** Forms a group and takes the first place in it; what one's own share would cost stands below. */
 export const FormGroupForm = ({ products, keeperId, onDone }: Props) => {
@@ -51,7 +53,7 @@ export const FormGroupForm = ({ products, keeperId, onDone }: Props) => {
           })}
           onDone={onDone}
         >
-          <GroupFields products={products} chosen={product} />
+          <GroupFields products={products} chosen={product ?? null} />
           <MemberFields />
           <SubmitButton sending={t('form.sending')}>
             <Users aria-hidden className="size-5 shrink-0" />
@@ -65,30 +67,14 @@ export const FormGroupForm = ({ products, keeperId, onDone }: Props) => {
   );
 };
 
-type FieldsProps = { readonly products: readonly Product[]; readonly chosen: Product | undefined };
+type FieldsProps = { readonly products: readonly Product[]; readonly chosen: Product | null };
 
 const GroupFields = ({ products, chosen }: FieldsProps) => {
   const { t } = useWords();
   return (
     <>
-      <SelectField name="productId" label={t('loans.product')} defaultValue="" hint={chosen?.words}>
-        <option value="">{t('loans.choose')}</option>
-        {products.map(({ productId, name }) => (
-          <option key={productId} value={productId}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {chosen !== undefined && (
-        <p className="text-sm text-ink-soft">
-          {t('loans.limits', {
-            least: formatNaira(chosen.leastKobo),
-            most: formatNaira(chosen.mostKobo),
-            from: chosen.leastInstalments,
-            to: chosen.mostInstalments,
-          })}
-        </p>
-      )}
+      <ProductField products={products} chosen={chosen} />
+      <ProductLimits chosen={chosen} />
       <TextField name="name" label={t('loans.groupName')} maxLength={80} />
       <TextField name="instalments" inputMode="numeric" label={t('loans.instalments')} />
     </>
@@ -96,16 +82,8 @@ const GroupFields = ({ products, chosen }: FieldsProps) => {
 };
 
 const ShareCost = ({ product, typed }: { readonly product: Product; readonly typed: Typed }) => {
-  const { principalKobo, instalments } = typed;
   const today = useToday();
-  const isWithin =
-    principalKobo !== null &&
-    principalKobo >= product.leastKobo &&
-    principalKobo <= product.mostKobo &&
-    Number.isInteger(instalments) &&
-    instalments >= product.leastInstalments &&
-    instalments <= product.mostInstalments;
-  return isWithin ? (
-    <CostBox terms={product.terms} principalKobo={principalKobo} instalments={instalments} from={today} />
+  return isWithin(product, typed) ? (
+    <CostBox terms={product.terms} principalKobo={typed.principalKobo} instalments={typed.instalments} from={today} />
   ) : null;
 };

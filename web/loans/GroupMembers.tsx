@@ -1,14 +1,12 @@
-import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { isOwed, loanNumberOf, payForMember, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
-import { NairaField } from '#kit/naira-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { stateWords } from './loan-words.ts';
+import { PayForFields } from './PayButton.tsx';
 
 type Props = {
   readonly group: LoanGroup;
@@ -74,7 +72,6 @@ type PayProps = {
 
 /** Pays what is late of another from one's own wallet. */
 const PayFor = ({ groupId, loan, name, onChanged }: PayProps) => {
-  const { t } = useWords();
   const [id, setId] = useState(newId);
   return (
     <div onInput={() => setId(newId())}>
@@ -91,15 +88,7 @@ const PayFor = ({ groupId, loan, name, onChanged }: PayProps) => {
           onChanged(group);
         }}
       >
-        <NairaField
-          name="amountKobo"
-          label={t('loans.payFor', { name })}
-          hint={t('loans.payForHint', { amount: formatNaira(loan.overdueKobo) })}
-        />
-        <SubmitButton sending={t('form.sending')}>
-          <Wallet aria-hidden className="size-5 shrink-0" />
-          {t('loans.pay')}
-        </SubmitButton>
+        <PayForFields name={name} overdueKobo={loan.overdueKobo} />
       </Form>
     </div>
   );

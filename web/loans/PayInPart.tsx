@@ -11,6 +11,7 @@ import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useAskAgain } from '#kit/use-ask-again.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { payInLook } from './pay-in-words.ts';
@@ -30,7 +31,7 @@ export const PayInPart = ({ loan, isOwn, onTaken }: Props) => {
   const items = loaded.state === 'ready' ? loaded.value.items : [];
   const isMoving = items.some(isUnderWay);
   const isBehind = loaded.state === 'ready' && loaded.value.paidKobo > loan.paidKobo;
-  useAskAgain(isMoving, reload);
+  useAskAgain(isMoving, reload, askAgainMillis);
   useEffect(() => {
     if (isBehind) onTaken();
   }, [isBehind, onTaken]);
@@ -66,21 +67,6 @@ const isUnderWay = ({ state, taken, createdAt }: PayIn): boolean =>
 
 const freshMillis = 15 * 60_000;
 const askAgainMillis = 4000;
-const mostAsks = 10;
-
-/** The provider may know a little later than the payer; after that the payer asks again. */
-const useAskAgain = (isMoving: boolean, reload: () => void): void => {
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    let asks = 0;
-    const timer = setInterval(() => {
-      asks += 1;
-      if (asks >= mostAsks) clearInterval(timer);
-      reload();
-    }, askAgainMillis);
-    return () => clearInterval(timer);
-  }, [isMoving, reload]);
-};
 
 const StartForm = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useWords();

@@ -1,10 +1,8 @@
-import { Banknote } from 'lucide-react';
 import { payTranche, type Loan, type TrancheStanding } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
-import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
+import { PayOutFields } from './PayOutFields.tsx';
 
 type Props = {
   readonly loan: Loan;
@@ -25,11 +23,7 @@ export const PayTrancheForm = ({ loan, part, onChanged }: Props) => {
     >
       <h3 className="text-lg font-bold break-words">{t('loans.payPart', { name })}</h3>
       <p>{t('loans.payPartText', { amount: formatNaira(principalKobo - feeKobo) })}</p>
-      <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
-      <SubmitButton sending={t('form.sending')}>
-        <Banknote aria-hidden className="size-5 shrink-0" />
-        {t('loans.disburse')}
-      </SubmitButton>
+      <PayOutFields />
     </Form>
   );
 };

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   joinDraft,
   leftOfHarvest,
@@ -14,6 +13,7 @@ import {
   type writeOffLot,
 } from '@shuka/domain/lots';
 import { seasonRows } from '@shuka/domain/seasons';
+import { fitting } from '#kit/fitting.ts';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
@@ -29,11 +29,6 @@ import { mendedWriting } from './writing.ts';
 type Props = {
   readonly input: Readonly<Record<string, unknown>>;
   readonly onMended: (input: unknown) => void;
-};
-
-const fitting = <Shape extends z.ZodMiniType>(shape: Shape, input: unknown): z.output<Shape> | null => {
-  const read = z.safeParse(shape, input);
-  return read.success ? read.data : null;
 };
 
 /** A step with lots that the server did not take, made right by a person, who sees what is left now. */

@@ -7,6 +7,9 @@ import { clashFieldWords, clashValueWords, whoSaidWords } from './business-words
 
 type Props = { readonly business: Business; readonly onSettled: () => void };
 
+/** A value that says nothing must be seen to be one. */
+const shown = (value: string): string => (value === '' ? '–' : value);
+
 /** What two people changed at once in a business, each with its choice. */
 export const BusinessClashes = ({ business, onSettled }: Props) => {
   const words = useWords();
@@ -19,9 +22,12 @@ export const BusinessClashes = ({ business, onSettled }: Props) => {
           key={`${field} ${at}`}
           what={clashFieldWords(field, words)}
           at={at}
-          now={{ value: clashValueWords(now, words), who: whoSaidWords(nowBy, person.accountId, business, words) }}
+          now={{
+            value: shown(clashValueWords(now, words)),
+            who: whoSaidWords(nowBy, person.accountId, business, words),
+          }}
           other={{
-            value: clashValueWords(other, words),
+            value: shown(clashValueWords(other, words)),
             who: whoSaidWords(otherBy, person.accountId, business, words),
           }}
           onKeep={async (choice) => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isDay } from '@shuka/domain/kit/day.ts';
 import { listDemands } from '@shuka/domain/marketplace';
 import { usePerson } from '#accounts';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { DemandCard } from './DemandCard.tsx';
@@ -53,21 +53,9 @@ const Board = ({ market }: { readonly market: string }) => {
   return (
     <>
       <DemandFilter asked={asked} onAsked={setAsked} />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('demand.none')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.id} className="grid">
-                  <DemandCard demand={one} to={`${market}/${one.id}`} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('demand.none')} idOf={({ id }) => id}>
+        {(one) => <DemandCard demand={one} to={`${market}/${one.id}`} />}
+      </FoundCards>
     </>
   );
 };

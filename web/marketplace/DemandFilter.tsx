@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { states } from '@shuka/domain/kit/nigeria.ts';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 
 export type AskedDemands = { readonly crop: string; readonly stateCode: string; readonly day: string };
@@ -24,11 +24,7 @@ export const DemandFilter = ({ asked, onAsked }: Props) => {
       <TextField name="crop" type="search" label={t('demand.crop')} defaultValue={asked.crop} maxLength={60} />
       <SelectField name="stateCode" label={t('farms.state')} defaultValue={asked.stateCode}>
         <option value="">{t('demand.everyState')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
       <TextField name="day" type="date" label={t('demand.deliverOn')} defaultValue={asked.day} />
       <Button type="submit" look="quiet" className="min-h-12">

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { lgasOf, states } from '@shuka/domain/kit/nigeria.ts';
+import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
 import { listingOrders } from '@shuka/domain/marketplace';
 import { Button } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 
 export type AskedListings = {
@@ -38,11 +39,7 @@ export const ListingFilter = ({ asked, onAsked }: Props) => {
         onChange={({ target }) => setState(target.value)}
       >
         <option value="">{t('demand.everyState')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
       <SelectField key={stateCode} name="lga" label={t('farms.lga')} defaultValue={asked.lga}>
         <option value="">{t('listing.everyLga')}</option>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isDay } from '@shuka/domain/kit/day.ts';
 import { listListings, type ListingOrder } from '@shuka/domain/marketplace';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ListingCard } from './ListingCard.tsx';
@@ -48,21 +48,9 @@ const Market = ({ at }: { readonly at: string }) => {
   return (
     <>
       <ListingFilter asked={asked} onAsked={setAsked} />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('demand.none')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.id} className="grid">
-                  <ListingCard listing={one} to={`${at}/${one.id}`} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('demand.none')} idOf={({ id }) => id}>
+        {(one) => <ListingCard listing={one} to={`${at}/${one.id}`} />}
+      </FoundCards>
     </>
   );
 };

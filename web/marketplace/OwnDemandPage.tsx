@@ -1,5 +1,4 @@
 import { useParams } from 'wouter';
-import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { readOwnDemand, type Demand, type DemandVersion } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -14,6 +13,7 @@ import { Matches } from './Matches.tsx';
 import { OwnDemandActs } from './OwnDemandActs.tsx';
 import { demandPaths } from './demand-paths.ts';
 import { priceText, weight } from './demand-words.ts';
+import { TermsVersions } from './TermsVersions.tsx';
 
 /** One of a mill's demands: its answers, the lots that fit it, and how it was changed. */
 export const OwnDemandPage = () => {
@@ -70,24 +70,12 @@ const Head = ({ demand }: { readonly demand: Demand }) => {
 
 const Versions = ({ versions }: { readonly versions: readonly DemandVersion[] }) => {
   const words = useWords();
-  const { t, language } = words;
+  const { t } = words;
   if (versions.length < 2) return null;
   return (
     <section className="grid gap-2">
       <h2 className="text-xl font-bold">{t('demand.versions')}</h2>
-      <ol className="grid gap-2">
-        {versions.map(({ version, at, byName, terms }) => (
-          <li key={version} className="rounded-2xl border border-line bg-paper p-3">
-            {t('demand.version', {
-              version,
-              date: formatDate(at, language),
-              name: byName,
-              weight: weight(terms.grams, words),
-              price: priceText(terms, words),
-            })}
-          </li>
-        ))}
-      </ol>
+      <TermsVersions versions={versions} priceOf={(terms) => priceText(terms, words)} />
     </section>
   );
 };

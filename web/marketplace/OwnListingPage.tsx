@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { listingState, readOwnListing, type ListingVersion } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
@@ -14,8 +13,8 @@ import { OnlineOnly } from './OnlineOnly.tsx';
 import { OwnListingActs } from './OwnListingActs.tsx';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { useMarket } from './demand-paths.ts';
-import { weight } from './demand-words.ts';
 import { produceName } from './sale-words.ts';
+import { TermsVersions } from './TermsVersions.tsx';
 
 /** One thing a farmer has for sale: its orders, its terms, and how they were changed. */
 export const OwnListingPage = () => {
@@ -66,24 +65,14 @@ const Own = (which: { readonly keeperId: string; readonly listingId: string }) =
 };
 
 const Versions = ({ versions }: { readonly versions: readonly ListingVersion[] }) => {
-  const words = useWords();
-  const { t, language } = words;
+  const { t } = useWords();
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-bold">{t('demand.versions')}</h2>
-      <ol className="grid gap-2">
-        {versions.map(({ version, at, byName, terms }) => (
-          <li key={version} className="rounded-2xl border border-line bg-paper p-3">
-            {t('demand.version', {
-              version,
-              date: formatDate(at, language),
-              name: byName,
-              weight: weight(terms.grams, words),
-              price: t('demand.perKilogram', { price: formatNaira(terms.koboPerKilogram) }),
-            })}
-          </li>
-        ))}
-      </ol>
+      <TermsVersions
+        versions={versions}
+        priceOf={(terms) => t('demand.perKilogram', { price: formatNaira(terms.koboPerKilogram) })}
+      />
     </section>
   );
 };

@@ -1,7 +1,6 @@
-import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
-import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { knownCrops } from '@shuka/domain/seasons';
 import { SelectField } from '#kit/field.tsx';
+import { StateAndLga } from '#kit/state-and-lga.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** Which prices are looked for; '' for any. */
@@ -27,31 +26,11 @@ export const PriceFilter = ({ asked, onAsked }: Props) => {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="stateCode"
-        label={t('farms.state')}
-        value={asked.stateCode}
-        onChange={({ target }) => onAsked({ ...asked, stateCode: target.value, lga: '' })}
-      >
-        <option value="">{t('prices.everyState')}</option>
-        {stateChoices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        name="lga"
-        label={t('farms.lga')}
-        value={asked.lga}
-        disabled={asked.stateCode === ''}
-        onChange={({ target }) => onAsked({ ...asked, lga: target.value })}
-      >
-        <option value="">{t('prices.everyLga')}</option>
-        {lgasOf(asked.stateCode).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+      <StateAndLga
+        place={asked}
+        none={{ state: t('prices.everyState'), lga: t('prices.everyLga') }}
+        onChange={({ stateCode, lga }) => onAsked({ crop: asked.crop, stateCode, lga })}
+      />
     </div>
   );
 };

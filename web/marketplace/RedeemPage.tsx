@@ -16,7 +16,7 @@ import { TextField } from '#kit/field.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ScanCode } from '#kit/scan-code.tsx';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '#kit/use-busy.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { isOfServer } from './check-signature.ts';

@@ -7,7 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
-import { useBusy } from './use-busy.ts';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { packText } from './input-words.ts';
 import type { KeptTill } from './use-till.ts';

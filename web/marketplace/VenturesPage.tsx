@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listVentures } from '@shuka/domain/marketplace';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { FindFilter, OfCompany, type Found } from '#relations';
@@ -29,21 +29,9 @@ const Ventures = ({ companyId }: { readonly companyId: string }) => {
   return (
     <>
       <FindFilter label={t('mill.findVenture')} asked={asked} onAsked={setAsked} />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('mill.noVentures')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.businessId} className="grid">
-                  <OpportunityCard opportunity={one} to={`/AgroProcessor/Aagribusiness/${one.businessId}`} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('mill.noVentures')} idOf={({ businessId }) => businessId}>
+        {(one) => <OpportunityCard opportunity={one} to={`/AgroProcessor/Aagribusiness/${one.businessId}`} />}
+      </FoundCards>
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { lgasOf, states } from '@shuka/domain/kit/nigeria.ts';
+import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
 import { roles } from '@shuka/domain/kit/viewer.ts';
 import type { BroadcastAudience } from '@shuka/domain/messaging';
 import { SelectField } from '#kit/field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** Whom the fields of a form name; a manager's form has none, and is for farmers. */
@@ -36,11 +37,7 @@ export const AudienceFields = () => {
         onChange={({ target }) => setStateCode(target.value)}
       >
         <option value="">{t('broadcast.everyState')}</option>
-        {states.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
       <SelectField key={stateCode} name="lga" label={t('farms.lga')} defaultValue="">
         <option value="">{t('broadcast.everyLga')}</option>

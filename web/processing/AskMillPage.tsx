@@ -9,12 +9,12 @@ import { BackLink } from '#kit/back-link.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { AskedList } from './AskedList.tsx';
 import { AskFields, askedOf, WithMills } from './AskFields.tsx';
 import { kilogramsText } from './kilograms.ts';
-import { RequestCard } from './RequestCard.tsx';
 import { storagePaths } from './storage-paths.ts';
 
 /** Asks a mill to process produce, one's own or of a farmer in care, and shows what mills answered. */
@@ -48,20 +48,7 @@ export const AskMillPage = () => {
           loaded.reload();
         }}
       />
-      <h2 className="text-xl font-bold">{t('askMill.asked')}</h2>
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <p>{t('askMill.none')}</p>}
-            <ul className="grid gap-3">
-              {items.map((one) => (
-                <RequestCard key={one.id} request={one} title={one.millName} />
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <AskedList loaded={loaded} pages={pages} />
     </section>
   );
 };

@@ -3,14 +3,13 @@ import { askOtherMill, listAskedOthers } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Form } from '#kit/form.tsx';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
+import { AskedList } from './AskedList.tsx';
 import { AskFields, askedOf, WithMills } from './AskFields.tsx';
 import { millJobPaths } from './mill-jobs-paths.ts';
-import { RequestCard } from './RequestCard.tsx';
 
 /** A company asks another mill to process produce, and reads what mills answered. */
 export const AskOtherMillPage = () => {
@@ -25,7 +24,6 @@ export const AskOtherMillPage = () => {
 };
 
 const Asking = ({ companyId }: { readonly companyId: string }) => {
-  const { t } = useWords();
   const [id, setId] = useState(newId);
   const pages = usePages(companyId);
   const loaded = useLoad(listAskedOthers, { companyId, ...pages.query });
@@ -47,20 +45,7 @@ const Asking = ({ companyId }: { readonly companyId: string }) => {
           </Form>
         )}
       </WithMills>
-      <h2 className="text-xl font-bold">{t('askMill.asked')}</h2>
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <p>{t('askMill.none')}</p>}
-            <ul className="grid gap-3">
-              {items.map((one) => (
-                <RequestCard key={one.id} request={one} title={one.millName} />
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <AskedList loaded={loaded} pages={pages} />
     </>
   );
 };

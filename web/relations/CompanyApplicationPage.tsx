@@ -3,7 +3,7 @@ import { readCompanyApplication, type CompanyApplication } from '@shuka/domain/r
 import { cacText } from '@shuka/domain/kit/cac.ts';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
-import { loadDecisions } from '#accounts';
+import { documentWords, loadDecisions } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { lazy, Suspense } from '#kit/lazy.tsx';
@@ -13,7 +13,6 @@ import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { CompanyPaper } from './CompanyPaper.tsx';
-import { documentWords } from './ProcessorPapers.tsx';
 
 const Decisions = lazy(loadDecisions);
 

@@ -2,13 +2,14 @@ import { useParams } from 'wouter';
 import { readExtensionWorker, type ExtensionWorker } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
+import { FacePicture } from '#kit/face-picture.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { millPaths } from './mill-paths.ts';
 import { OfCompany } from './OfCompany.tsx';
-import { placeOf, WorkerFace } from './WorkerFace.tsx';
+import { placeOf } from './worker-place.ts';
 
 /** One extension manager, as far as they agreed to be shown. */
 export const ExtensionWorkerPage = () => {
@@ -34,7 +35,7 @@ const Details = ({ worker }: { readonly worker: ExtensionWorker }) => {
   return (
     <>
       <div className="flex items-center gap-4">
-        <WorkerFace face={face} className="size-24" />
+        <FacePicture face={face} className="size-24" />
         <h1 className="min-w-0 break-words text-2xl font-bold">{[firstName, lastName].join(' ')}</h1>
       </div>
       {description !== '' && <p className="whitespace-pre-line break-words text-lg">{description}</p>}

@@ -2,14 +2,15 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listExtensionWorkers, type ExtensionWorker } from '@shuka/domain/accounts';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FacePicture } from '#kit/face-picture.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { FindFilter, type Found } from './FindFilter.tsx';
 import { millPaths } from './mill-paths.ts';
 import { OfCompany } from './OfCompany.tsx';
-import { placeOf, WorkerFace } from './WorkerFace.tsx';
+import { placeOf } from './worker-place.ts';
 
 const perPage = '12';
 
@@ -33,21 +34,9 @@ const Workers = ({ companyId }: { readonly companyId: string }) => {
   return (
     <>
       <FindFilter label={t('mill.findWorker')} asked={asked} onAsked={setAsked} />
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('mill.noWorkers')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.managerId} className="grid">
-                  <WorkerCard worker={one} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards loaded={loaded} pages={pages} none={t('mill.noWorkers')} idOf={({ managerId }) => managerId}>
+        {(one) => <WorkerCard worker={one} />}
+      </FoundCards>
     </>
   );
 };
@@ -59,7 +48,7 @@ const WorkerCard = ({ worker }: { readonly worker: ExtensionWorker }) => {
   return (
     <article className="grid content-start gap-3 rounded-2xl border border-line bg-paper p-4">
       <div className="flex items-center gap-4">
-        <WorkerFace face={face} className="size-20" />
+        <FacePicture face={face} className="size-20" />
         <div className="min-w-0">
           <h2 className="break-words text-lg font-bold">{name}</h2>
           <p className="text-ink-soft">{designation === '' ? t('mill.worker') : designation}</p>

@@ -1,5 +1,5 @@
-import { stateChoices } from '@shuka/domain/kit/state-names.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
+import { StateOptions } from '#kit/state-options.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** What is looked for: the beginning of a name, and a state; '' for any. */
@@ -25,11 +25,7 @@ export const FindFilter = ({ label, asked, onAsked }: Props) => {
         onChange={({ target }) => onAsked({ ...asked, stateCode: target.value })}
       >
         <option value="">{t('investor.everyState')}</option>
-        {stateChoices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <StateOptions />
       </SelectField>
     </div>
   );

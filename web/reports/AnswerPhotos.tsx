@@ -1,7 +1,7 @@
 import { mostPhotosOfAnswer } from '@shuka/domain/reports';
 import { loadSavePhoto } from '#farms';
 import { Button } from '#kit/button.tsx';
-import { PhotoButton } from '#kit/photo-button.tsx';
+import { TakePhotos } from '#kit/take-photos.tsx';
 import { usePhotoTaking } from '#kit/use-photo-taking.ts';
 import { useWords } from '#kit/words.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Photos of the farm that show what fails; each is saved on the phone at once, so that none is lost with the page. */
 export const AnswerPhotos = ({ farmId, photoIds, onChange }: Props) => {
-  const { isSaving, problem, take } = usePhotoTaking(
+  const taking = usePhotoTaking(
     async (picture, takenAt) => (await loadSavePhoto())({ farmId, plotId: null }, picture, takenAt),
     (photoId) => onChange([...photoIds, photoId]),
   );
@@ -30,17 +30,7 @@ export const AnswerPhotos = ({ farmId, photoIds, onChange }: Props) => {
           />
         ))}
       </ul>
-      {photoIds.length < mostPhotosOfAnswer && (
-        <div className="flex flex-wrap gap-3">
-          <PhotoButton says="farms.photoTake" isCamera isBusy={isSaving} onChosen={(file) => void take(file)} />
-          <PhotoButton says="farms.photoChoose" isBusy={isSaving} onChosen={(file) => void take(file)} />
-        </div>
-      )}
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {problem}
-        </p>
-      )}
+      <TakePhotos taking={taking} isRoom={photoIds.length < mostPhotosOfAnswer} />
     </div>
   );
 };

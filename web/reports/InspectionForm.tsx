@@ -1,9 +1,7 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import type { InspectionDraft } from '@shuka/domain/reports';
 import { Button } from '#kit/button.tsx';
-import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
-import type { UnfinishedState } from '#kit/use-unfinished.ts';
+import { StepForm } from '#kit/step-form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CarriedPoints } from './CarriedPoints.tsx';
 import { ChecklistItemCard } from './ChecklistItemCard.tsx';
@@ -12,22 +10,10 @@ import { InspectionPlace } from './InspectionPlace.tsx';
 import { InspectionStart } from './InspectionStart.tsx';
 import { itemsOf, looksForPlace } from './inspection-steps.ts';
 import { stepWords } from './inspection-words.ts';
-import type { About } from './begin-inspection.ts';
-import type { UnfinishedInspection } from './unfinished-inspection.ts';
-import { useInspecting } from './use-inspecting.ts';
-
-type Props = {
-  readonly value: UnfinishedInspection;
-  readonly change: UnfinishedState<UnfinishedInspection>['change'];
-  readonly about: About;
-  readonly keeperId: string;
-  readonly today: string;
-  readonly onSaved: () => Promise<void>;
-  readonly take?: (draft: InspectionDraft) => void;
-};
+import { useInspecting, type Inspecting } from './use-inspecting.ts';
 
 /** An inspection, a part of its checklist a screen. */
-export const InspectionForm = (props: Props) => {
+export const InspectionForm = (props: Inspecting) => {
   const { value, about } = props;
   const { t } = useWords();
   const making = useInspecting(props);
@@ -35,42 +21,31 @@ export const InspectionForm = (props: Props) => {
   const number = steps.indexOf(step);
   const before = steps[number - 1];
   return (
-    <FormContext.Provider value={{ errors, isSending }}>
-      <form
-        ref={frame}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          goOn();
-        }}
-        className="grid scroll-mt-32 gap-4"
-      >
-        <Progress number={number} count={steps.length} />
-        <h2 className="text-xl font-bold">{t(stepWords[step])}</h2>
-        <StepFields making={making} value={value} about={about} />
-        {props.take === undefined && (
-          <InspectionPlace kept={value.position} isOn={looksForPlace(value, about)} onPlace={setPlace} />
-        )}
-        {message !== null && <Notice kind="error">{message}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          {before !== undefined && (
-            <Button look="quiet" onClick={() => goTo(before)}>
-              <ArrowLeft aria-hidden className="size-5" />
-              {t('inspection.back')}
-            </Button>
-          )}
-          <Button type="submit" disabled={isSending}>
-            {step === 'end' ? (
-              <Check aria-hidden className="size-5" />
-            ) : (
-              <ArrowRight aria-hidden className="order-last size-5" />
-            )}
-            {t(step === 'end' ? 'inspection.save' : 'inspection.next')}
+    <StepForm frame={frame} errors={errors} isSending={isSending} onGoOn={goOn}>
+      <Progress number={number} count={steps.length} />
+      <h2 className="text-xl font-bold">{t(stepWords[step])}</h2>
+      <StepFields making={making} value={value} about={about} />
+      {props.take === undefined && (
+        <InspectionPlace kept={value.position} isOn={looksForPlace(value, about)} onPlace={setPlace} />
+      )}
+      {message !== null && <Notice kind="error">{message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {before !== undefined && (
+          <Button look="quiet" onClick={() => goTo(before)}>
+            <ArrowLeft aria-hidden className="size-5" />
+            {t('inspection.back')}
           </Button>
-        </div>
-      </form>
-    </FormContext.Provider>
+        )}
+        <Button type="submit" disabled={isSending}>
+          {step === 'end' ? (
+            <Check aria-hidden className="size-5" />
+          ) : (
+            <ArrowRight aria-hidden className="order-last size-5" />
+          )}
+          {t(step === 'end' ? 'inspection.save' : 'inspection.next')}
+        </Button>
+      </div>
+    </StepForm>
   );
 };
 
@@ -87,7 +62,7 @@ const Progress = ({ number, count }: { number: number; count: number }) => {
   );
 };
 
-type StepProps = Pick<Props, 'value' | 'about'> & { readonly making: ReturnType<typeof useInspecting> };
+type StepProps = Pick<Inspecting, 'value' | 'about'> & { readonly making: ReturnType<typeof useInspecting> };
 
 const StepFields = ({ making: { step, set, draft }, value, about }: StepProps) => {
   const { t } = useWords();

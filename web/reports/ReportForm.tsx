@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Save } from 'lucide-react';
 import { Button } from '#kit/button.tsx';
-import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { StepForm } from '#kit/step-form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { CostsStep } from './CostsStep.tsx';
@@ -33,31 +33,20 @@ export const ReportForm = ({ about, value, change, send }: Props) => {
   const { errors, message, isSending, frame, goOn, type } = stepping;
   const fields = { ...value.fields, entriesInBook: reading.draft.entriesInBook ? 'yes' : 'no' };
   return (
-    <FormContext.Provider value={{ errors, isSending }}>
-      <TypedContext.Provider value={{ fields, type }}>
-        <form
-          ref={frame}
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault();
-            goOn();
-          }}
-          className="grid scroll-mt-32 gap-4"
-        >
-          <StepHead step={value.step} />
-          <Lacking count={Object.keys(refusedOn(value.step, errors)).length} />
-          <Screen about={about} value={value} change={change} reading={reading} stepping={stepping} />
-          {placeless(errors).map((says) => (
-            <Notice key={says} kind="error">
-              {says}
-            </Notice>
-          ))}
-          {message !== '' && <Notice kind="error">{message}</Notice>}
-          <StepButtons step={value.step} stepping={stepping} isAsked={reading.doubts.length > 0} />
-        </form>
-      </TypedContext.Provider>
-    </FormContext.Provider>
+    <TypedContext.Provider value={{ fields, type }}>
+      <StepForm frame={frame} errors={errors} isSending={isSending} onGoOn={goOn}>
+        <StepHead step={value.step} />
+        <Lacking count={Object.keys(refusedOn(value.step, errors)).length} />
+        <Screen about={about} value={value} change={change} reading={reading} stepping={stepping} />
+        {placeless(errors).map((says) => (
+          <Notice key={says} kind="error">
+            {says}
+          </Notice>
+        ))}
+        {message !== '' && <Notice kind="error">{message}</Notice>}
+        <StepButtons step={value.step} stepping={stepping} isAsked={reading.doubts.length > 0} />
+      </StepForm>
+    </TypedContext.Provider>
   );
 };
 

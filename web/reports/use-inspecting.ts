@@ -11,7 +11,7 @@ import type { UnfinishedInspection } from './unfinished-inspection.ts';
 
 type Refused = Readonly<Record<string, string>>;
 
-type Making = {
+export type Inspecting = {
   readonly value: UnfinishedInspection;
   readonly change: UnfinishedState<UnfinishedInspection>['change'];
   readonly about: About;
@@ -52,7 +52,7 @@ const useRefusals = (frame: RefObject<HTMLFormElement | null>) => {
 };
 
 /** Walking through an inspection screen by screen, to the first thing that is wrong, and saving it at the end. */
-export const useInspecting = ({ value, change, about, keeperId, today, onSaved, take }: Making) => {
+export const useInspecting = ({ value, change, about, keeperId, today, onSaved, take }: Inspecting) => {
   const words = useWords();
   const frame = useRef<HTMLFormElement>(null);
   const setPlace = useCallback((position: Place): void => change((before) => ({ ...before, position })), [change]);

@@ -9,6 +9,7 @@ import {
   type recordHarvest,
   type registerSeason,
 } from '@shuka/domain/seasons';
+import { fitting } from '#kit/fitting.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
@@ -20,12 +21,6 @@ import { mendedWriting } from './writing.ts';
 type Props = {
   readonly input: Readonly<Record<string, unknown>>;
   readonly onMended: (input: unknown) => void;
-};
-
-/** The fields an act was saved with that fit a shape of today; one kept by an older app may lack some. */
-const fitting = <Shape extends z.ZodMiniType>(shape: Shape, input: unknown): z.output<Shape> | null => {
-  const read = z.safeParse(shape, input);
-  return read.success ? read.data : null;
 };
 
 /** A season that the server did not take, made right by a person. */

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { readClip, recordClip, type Clip } from '@shuka/domain/settings';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Problem } from '@shuka/domain/kit/problem.ts';
-import { demandVoice, mostVoiceSeconds, type VoiceType } from '@shuka/domain/kit/voice.ts';
+import { isVoice, mostVoiceSeconds } from '@shuka/domain/kit/voice.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
@@ -13,17 +12,7 @@ import { useRecorder, type Sounding } from '#kit/use-recorder.ts';
 import { useWords } from '#kit/words.tsx';
 import type { SayableText } from './clip-texts.ts';
 
-const isGood = (mediaType: VoiceType, bytes: Uint8Array): boolean => {
-  try {
-    demandVoice(mediaType, bytes);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
-};
-
-const means = { mostSeconds: mostVoiceSeconds, bitsPerSecond: 16_000, isGood };
+const means = { mostSeconds: mostVoiceSeconds, bitsPerSecond: 16_000, isGood: isVoice };
 
 type Props = {
   readonly said: SayableText;

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
-type Props = {
+export type LicenceFormProps = {
   readonly trade: Trade;
   readonly name: string;
   readonly after: number;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Records a licence as its paper has it. */
-export const RecordLicenceForm = ({ trade, name, after, onSaved, onCancel }: Props) => {
+export const RecordLicenceForm = ({ trade, name, after, onSaved, onCancel }: LicenceFormProps) => {
   const { t } = useWords();
   const [id] = useState(newId);
   return (

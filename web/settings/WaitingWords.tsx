@@ -1,9 +1,5 @@
-import { useRef } from 'react';
 import { listWaitingWords, settleWord, type WaitingWord } from '@shuka/domain/settings';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { SecondDecision } from '#kit/second-decision.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ruleWords } from './task-rule-words.ts';
@@ -60,36 +56,10 @@ const WordItem = ({ word, onDecided }: { readonly word: WaitingWord; readonly on
       <p className="font-semibold break-words">{says(word)}</p>
       <p className="text-sm break-words text-ink-soft">{word.said.source}</p>
       {word.mayDecide ? (
-        <>
-          <DecideForm wordId={word.id} isAgreed onDecided={onDecided} />
-          <DecideForm wordId={word.id} isAgreed={false} onDecided={onDecided} />
-        </>
+        <SecondDecision contract={settleWord} draftOf={(said) => ({ ...said, wordId: word.id })} onDone={onDecided} />
       ) : (
         <p className="text-sm">{t('reference.state.asked')}</p>
       )}
     </li>
-  );
-};
-
-type DecideProps = { readonly wordId: string; readonly isAgreed: boolean; readonly onDecided: () => void };
-
-const DecideForm = ({ wordId, isAgreed, onDecided }: DecideProps) => {
-  const { t } = useWords();
-  const id = useRef(newId());
-  const says = t(isAgreed ? 'roles.agree' : 'roles.refuse');
-  return (
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-leaf">{says}</summary>
-      <Form
-        contract={settleWord}
-        draftOf={({ password = '' }) => ({ id: id.current, wordId, isAgreed, password })}
-        onDone={onDecided}
-      >
-        <PasswordField name="password" label={t('roles.password')} autoComplete="current-password" required />
-        <SubmitButton look={isAgreed ? 'main' : 'quiet'} sending={t('form.sending')}>
-          {says}
-        </SubmitButton>
-      </Form>
-    </details>
   );
 };

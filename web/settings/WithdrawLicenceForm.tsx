@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import { withdrawLicence, type Trade } from '@shuka/domain/settings';
+import { withdrawLicence } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-
-type Props = {
-  readonly trade: Trade;
-  readonly name: string;
-  readonly after: number;
-  readonly onSaved: () => void;
-  readonly onCancel: () => void;
-};
+import type { LicenceFormProps } from './RecordLicenceForm.tsx';
 
 /** Ends the licences of a trade from this moment, with the reason. */
-export const WithdrawLicenceForm = ({ trade, name, after, onSaved, onCancel }: Props) => {
+export const WithdrawLicenceForm = ({ trade, name, after, onSaved, onCancel }: LicenceFormProps) => {
   const { t } = useWords();
   const [id] = useState(newId);
   return (

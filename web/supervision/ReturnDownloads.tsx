@@ -1,13 +1,12 @@
-import { FileSpreadsheet, FileText, LoaderCircle } from 'lucide-react';
+import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { readReturnFile, readStateReturnFile, ReturnFormat, YearlyReturn } from '@shuka/domain/supervision';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
-import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { fetchFile } from '#kit/fetch-file.ts';
+import { FormatButtons } from '#kit/format-buttons.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { saveFile } from '#kit/save-file.ts';
-import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = {
@@ -28,7 +27,6 @@ const nameOf = ({ name, year }: Props['made'], format: ReturnFormat): string =>
 /** The return as a sheet or a PDF, in one click; the server makes it. */
 export const ReturnDownloads = ({ contract, input, made }: Props) => {
   const words = useWords();
-  const isOnline = useOnline();
   const [fetching, setFetching] = useState<ReturnFormat | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const get = async (format: ReturnFormat): Promise<void> => {
@@ -43,16 +41,7 @@ export const ReturnDownloads = ({ contract, input, made }: Props) => {
   return (
     <div className="no-print grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {formats.map(({ format, Icon, says }) => (
-          <Button key={format} look="quiet" disabled={!isOnline || fetching !== null} onClick={() => void get(format)}>
-            {fetching === format ? (
-              <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
-            ) : (
-              <Icon aria-hidden className="size-5" />
-            )}
-            {words.t(says)}
-          </Button>
-        ))}
+        <FormatButtons formats={formats} fetching={fetching} onFetch={(format) => void get(format)} />
       </div>
       {problem !== null && <Notice kind="error">{problem}</Notice>}
     </div>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { readStateReturn, readStateReturnFile } from '@shuka/domain/supervision';
 import { dayOf } from '@shuka/domain/kit/day.ts';
-import { states as allStates } from '@shuka/domain/kit/nigeria.ts';
 import { SelectField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
+import { StateOptions } from '#kit/state-options.tsx';
+import { statesByName } from '#kit/states-by-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { ReturnDownloads } from './ReturnDownloads.tsx';
 import { ReturnTables } from './ReturnTables.tsx';
 import { YearField } from './YearField.tsx';
-
-const states = allStates.toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** The yearly return of a whole state: its zones as one. */
 export const StateReturnPart = () => {
@@ -28,11 +27,7 @@ export const StateReturnPart = () => {
           onChange={({ target }) => setState(target.value)}
         >
           <option value="">{t('farms.choose')}</option>
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <StateOptions states={statesByName} />
         </SelectField>
         <YearField year={year} onChange={setYear} />
       </div>

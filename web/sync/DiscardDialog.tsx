@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { discard } from './phone.ts';
 import { fileName, saveFile } from './save-file.ts';
-import { useAct } from './use-act.ts';
 
 type Props = { readonly seq: number; readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Asks before an act is given up; a copy of it goes to the downloads. */
 export const DiscardDialog = ({ seq, isOpen, onClose }: Props) => {
   const { t } = useWords();
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);
   const giveUp = (): void =>
     run(async () => {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { exportUnsent, importUnsent, type Imported } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 import { PinField } from './PinField.tsx';
 import { PinForm, type PinFault } from './PinForm.tsx';
 import { fileName, saveFile } from './save-file.ts';
-import { useAct } from './use-act.ts';
 
 const faults = {
   'wrong-pin': 'phone.importWrongPin',
@@ -56,7 +56,7 @@ export const FilePart = () => {
   const { t } = useWords();
   const { waiting, needsFixing, isDamaged } = useSyncState();
   const [news, setNews] = useState<{ kind: 'done' | 'error'; says: string } | null>(null);
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const unsent = waiting + needsFixing;
   const save = (): void =>
     run(async () => {

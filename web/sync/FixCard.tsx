@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Suspense } from '#kit/lazy.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { ActHead } from './ActHead.tsx';
 import { actWords } from './act-words.ts';
@@ -11,7 +12,6 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import type { Mender } from './menders.ts';
 import { resend, type WaitingAct } from './phone.ts';
 import { RefusedField } from './RefusedField.tsx';
-import { useAct } from './use-act.ts';
 
 const Reason = ({ issue }: { issue: NonNullable<WaitingAct['issue']> }) => {
   const { t } = useWords();
@@ -62,7 +62,7 @@ type Props = { readonly act: WaitingAct; readonly mender: Mender | undefined };
 export const FixCard = ({ act, mender }: Props) => {
   const { t } = useWords();
   const [open, setOpen] = useState<'none' | 'edit' | 'discard'>('none');
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const close = (): void => setOpen('none');
   const mended = (input: unknown): void => {
     close();

@@ -5,10 +5,10 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { forgetHere } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
-import { useAct } from './use-act.ts';
 
 /** Takes a person's records off this phone; not while something of theirs is on it alone. */
 export const ForgetPart = () => {
@@ -17,7 +17,7 @@ export const ForgetPart = () => {
   const { waiting, needsFixing, photosWaiting } = useSyncState();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const unsent = waiting + needsFixing + photosWaiting;
   const forget = (): void =>
     run(async () => {

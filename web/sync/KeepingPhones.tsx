@@ -5,14 +5,14 @@ import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { deviceOf } from '#kit/device-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ForgetPhone } from './ForgetPhone.tsx';
-import { useAct } from './use-act.ts';
 
 const PhoneRow = ({ phone, onChanged }: { phone: DeviceRow; onChanged: () => void }) => {
   const { t, language } = useWords();
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const { waiting, waitingSince, mayBeLost, trustedUntil } = phone;
   const device = deviceOf(phone.name);
   const endTrust = (): void =>

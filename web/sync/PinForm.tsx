@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
-import { fieldsOf, useAct } from './use-act.ts';
+import { fieldsOf } from './fields-of.ts';
 
 /** What went wrong, as a text; with the field it belongs to, where there is one. */
 export type PinFault = string | { readonly field: string; readonly says: string };
@@ -30,7 +31,7 @@ const clear = (form: HTMLFormElement, field: string): void => {
 /** A form that stays on the phone: PINs and passwords that open or lock what is kept here. */
 export const PinForm = ({ says, children, onSend, isShut = false, look = 'main' }: Props) => {
   const { t } = useWords();
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<PinFault | null>(null);
   const isOfField = problem !== null && typeof problem !== 'string';
   const errors = isOfField ? { [problem.field]: problem.says } : {};

@@ -5,10 +5,10 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { exportUnsent, lock, syncNow } from './phone.ts';
 import { fileName, saveFile } from './save-file.ts';
-import { useAct } from './use-act.ts';
 
 const signOutHere = async (keeps: boolean): Promise<void> => {
   if (keeps) await lock();
@@ -21,7 +21,7 @@ export const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
   const { keeps, waiting, needsFixing } = useSyncState();
   const [unsentAtFirst] = useState(waiting + needsFixing);
   const [hasFailed, setFailed] = useState(false);
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const unsent = waiting + needsFixing;
 
   useEffect(() => {

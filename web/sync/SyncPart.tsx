@@ -1,11 +1,11 @@
 import { Camera, RefreshCw } from 'lucide-react';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { syncNow } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 import { momentWords } from './status-line.ts';
-import { useAct } from './use-act.ts';
 
 const quietly = async (work: Promise<void>): Promise<void> => work.catch(() => undefined); // the line above the page says how it went
 
@@ -13,7 +13,7 @@ const quietly = async (work: Promise<void>): Promise<void> => work.catch(() => u
 export const SyncPart = () => {
   const { t, language } = useWords();
   const { lastSyncAt, photosWaiting } = useSyncState();
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   return (
     <PhoneSection title={t('phone.syncTitle')}>
       <p>

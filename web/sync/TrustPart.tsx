@@ -3,12 +3,12 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
 import { PasswordField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { failureText } from './failure-text.ts';
 import { distrustPhone, trustedUntil, trustPhone } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 import { PinForm } from './PinForm.tsx';
-import { useAct } from './use-act.ts';
 
 /** A trusted phone sends by itself for 30 days, with no password in between. */
 export const TrustPart = () => {
@@ -16,7 +16,7 @@ export const TrustPart = () => {
   const { t, language } = words;
   const [until, setUntil] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { isBusy, run } = useAct();
+  const { isBusy, run } = useBusy();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     trustedUntil().then(setUntil, () => setUntil(null));
