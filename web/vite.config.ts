@@ -124,12 +124,12 @@ const cards = {
 };
 
 /**
- * Seven letters of a hash tell the versions of one file apart, and eight of its name tell people which it is: every first
+ * Seven letters of a hash tell the versions of one file apart, and seven of its name tell people which it is: every first
  * screen carries these names.
  */
 const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.slice(0, 7)}-[hash:7].js`,
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
