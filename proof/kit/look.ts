@@ -26,6 +26,16 @@ const neverLooked = (look: Look): Line => ({
   met: false,
 });
 
+/** Which parts were looked at before today's commit, a line for each commit. */
+const earlier = (looked: ReadonlyMap<string, Looked>, commit: string): string[] => {
+  const byCommit = new Map<string, string[]>();
+  for (const [name, found] of looked) {
+    const when = `${found.when}, commit ${found.commit}`;
+    if (found.commit !== commit) byCommit.set(when, [...(byCommit.get(when) ?? []), name]);
+  }
+  return [...byCommit].map(([when, names]) => `Measured ${when}: ${names.join(', ')}.`);
+};
+
 /**
  * What the looks of a proof found. A look that was made at this commit is not made again, so a run that was stopped goes on;
  * `only` makes those anew whose part it names and takes the others as they were found last, with a note of their commit.
@@ -34,14 +44,15 @@ export const lookAt = async (proof: string, looks: readonly Look[], only: string
   const commit = commitOf();
   const lines: Line[] = [];
   const notes: string[] = [];
+  const all = new Map<string, Looked>();
   for (const look of looks) {
-    const before = readRecords<Looked>(proof)[nameOf(look)] ?? null;
+    const name = nameOf(look);
+    const before = readRecords<Looked>(proof)[name] ?? null;
     const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
     const looked = isDue ? await lookNow(proof, look) : before;
+    if (looked !== null) all.set(name, looked);
     lines.push(...(looked?.lines ?? [neverLooked(look)]));
     notes.push(...(looked?.notes ?? []));
-    if (looked !== null && looked.commit !== commit)
-      notes.push(`${nameOf(look)}: measured ${looked.when}, commit ${looked.commit}.`);
   }
-  return { lines, notes };
+  return { lines, notes: [...notes, ...earlier(all, commit)] };
 };
