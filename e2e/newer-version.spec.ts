@@ -73,7 +73,7 @@ test.describe('a part of the app that does not come', () => {
 
   test('leaves the menu standing when it is a whole screen, and says what to do', async ({ page }) => {
     await newFarmerSignedIn(page);
-    await page.route('**/assets/MyFarmsP-*.js', (route) => route.abort());
+    await page.route('**/assets/MyFarms-*.js', (route) => route.abort());
     await page.goto('/farmersDashboard');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('link', { name: 'My Farms', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('a part of the app that does not come', () => {
 
   test('never leaves an empty page when it is a part of a screen', async ({ page }) => {
     await newFarmerSignedIn(page);
-    await page.route('**/assets/AddFarmF-*.js', (route) => route.abort());
+    await page.route('**/assets/AddFarm-*.js', (route) => route.abort());
     await page.goto('/Farmer/MyFarms');
     await page.getByRole('button', { name: 'Add Farm' }).first().click();
     await expect(page.getByText('This part did not open')).toBeVisible();

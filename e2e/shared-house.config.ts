@@ -7,7 +7,8 @@ import { fillModel, openHouse, projectRoot } from './open-house.ts';
 const openSharedHouse = async (): Promise<() => Promise<void>> => {
   const bundler = join(projectRoot, 'tools', 'bundle.mjs');
   const folder = join(projectRoot, 'dist', 'journeys');
-  execFileSync(process.execPath, [bundler, folder, 'server/world/serve-by-moved-clock.ts']);
+  const programs = ['server/world/serve-by-moved-clock.ts', 'server/kit/embedded-process.ts'];
+  execFileSync(process.execPath, [bundler, folder, ...programs]);
   const clearings = [await fillModel('small'), await fillModel('yes')];
   const house = await openHouse();
   process.env['JOURNEYS_SITE'] = house.url;
