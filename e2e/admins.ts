@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { people, send, signInQuietly } from './people.ts';
@@ -13,19 +16,24 @@ type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 /** A session, and when its second factor was proved, in milliseconds since 1970. */
 type Session = { readonly cookies: Cookies; readonly provedAt: number };
 
-/** The sessions of admins in the house that all journeys share, which began with it. */
-const shared = (): Partial<Record<Admin, Session>> =>
-  JSON.parse(process.env['JOURNEYS_ADMINS'] ?? '{}') as Partial<Record<Admin, Session>>;
+/** One file for each admin of each house: whichever worker of the runner began a session, all of them have it. */
+const fileOf = (origin: string, admin: Admin): string =>
+  join(process.env['JOURNEYS_ADMINS'] ?? '', `${new URL(origin).port}-${admin}.json`);
 
-/** Those that began later, by address and admin. */
-const kept = new Map<string, Session>();
+const keep = (origin: string, admin: Admin, session: Session): void => {
+  const file = fileOf(origin, admin);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(session));
+  renameSync(`${file}.${process.pid}`, file);
+};
 
 /** What counts asks for a factor that was proved in the last ten minutes: a journey has the rest of them. */
 const freshMillis = 6 * 60_000;
 
 const freshOf = (origin: string, admin: Admin): Session | undefined => {
-  const session = kept.get(origin + admin) ?? (origin === process.env['JOURNEYS_SITE'] ? shared()[admin] : undefined);
-  return session !== undefined && Date.now() - session.provedAt < freshMillis ? session : undefined;
+  const file = fileOf(origin, admin);
+  if (!existsSync(file)) return undefined;
+  const session = JSON.parse(readFileSync(file, 'utf8')) as Session;
+  return Date.now() - session.provedAt < freshMillis ? session : undefined;
 };
 
 const isProved = async (page: Page): Promise<boolean> => {
@@ -35,7 +43,7 @@ const isProved = async (page: Page): Promise<boolean> => {
 
 /**
  * Signs an admin in with the second factor, without the forms. A code works once in half a minute: whoever signed in
- * before in the same house, in this worker or as it was opened, lends the session.
+ * before in the same house lends the session.
  */
 export const signInAdminQuietly = async (page: Page, admin: Admin): Promise<void> => {
   const { origin } = new URL((await page.request.get('/ready')).url());
@@ -49,7 +57,7 @@ export const signInAdminQuietly = async (page: Page, admin: Admin): Promise<void
     code = await newAuthenticatorCode(page, admins[admin], code);
     await send(page, '/api/second-factor/prove', { code });
   }).toPass({ timeout: 90_000 });
-  kept.set(origin + admin, { cookies: await page.context().cookies(origin), provedAt: Date.now() });
+  keep(origin, admin, { cookies: await page.context().cookies(origin), provedAt: Date.now() });
 };
 
 const signInFirst = async (site: string, admin: Admin): Promise<Session> => {
@@ -68,8 +76,14 @@ const signInFirst = async (site: string, admin: Admin): Promise<Session> => {
   return { cookies, provedAt: Date.now() };
 };
 
-/** Signs both admins in at a house that nobody has been in yet, for all journeys to come. */
-export const signInAdmins = async (site: string): Promise<void> => {
-  const sessions = { ngozi: await signInFirst(site, 'ngozi'), ifeoma: await signInFirst(site, 'ifeoma') };
-  process.env['JOURNEYS_ADMINS'] = JSON.stringify(sessions);
+/**
+ * Signs both admins in at a house that nobody has been in yet, for all journeys to come.
+ * @returns what forgets the sessions of all houses, after the last journey
+ */
+export const signInAdmins = async (site: string): Promise<() => void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'shuka-admins-'));
+  process.env['JOURNEYS_ADMINS'] = folder;
+  keep(site, 'ngozi', await signInFirst(site, 'ngozi'));
+  keep(site, 'ifeoma', await signInFirst(site, 'ifeoma'));
+  return () => rmSync(folder, { recursive: true, force: true });
 };

@@ -12,8 +12,9 @@ const openSharedHouse = async (): Promise<() => Promise<void>> => {
   const clearings = [await fillModel('small'), await fillModel('yes')];
   const house = await openHouse();
   process.env['JOURNEYS_SITE'] = house.url;
-  await signInAdmins(house.url);
+  const forget = await signInAdmins(house.url);
   return async () => {
+    forget();
     await house.close();
     for (const clear of clearings) await clear();
   };
