@@ -9,38 +9,43 @@ import { lookAt, type Look } from './kit/look.ts';
 import { runTests } from './kit/run-tests.ts';
 import { writeSection, type Line, type Proved } from './kit/section.ts';
 
-const unmeasured: Line = { what: 'tests in two processes: run', figure: 'no PostgreSQL', goal: 'yes', met: false };
+const unmeasured: Line = { what: 'two processes: run', figure: 'no PostgreSQL', goal: 'yes', met: false };
 
-/** The tests with two servers to a house, which the embedded database cannot have. */
-const inTwo = async (): Promise<Proved> => {
+/** Work that wants a PostgreSQL which several processes share: the given one, or one of its own. */
+const onPostgres = async (work: (url: string) => Proved): Promise<Proved> => {
   const given = process.env['TEST_DATABASE_URL'] ?? '';
   const own = given === '' ? await openDatabase() : null;
   const url = own?.url ?? given;
   if (url === '') return { lines: [unmeasured], notes: [] };
-  const lines = balancerTests.map(({ what, files }) => {
+  const proved = work(url);
+  await own?.close();
+  return proved;
+};
+
+/** The tests with two servers to a house, which the embedded database cannot have. */
+const testsInTwo = (url: string): Proved => ({
+  lines: balancerTests.map(({ what, files }) => {
     const { passed, failed } = runTests(files, { TEST_DATABASE_URL: url, TEST_PROCESSES: '2' });
-    const isRight = failed === 0 && passed > 0;
     return {
       what: `tests in two processes: ${what}`,
       figure: `${passed} passed, ${failed} failed`,
       goal: '0 failed',
-      met: isRight,
+      met: failed === 0 && passed > 0,
     };
-  });
-  await own?.close();
-  return { lines, notes: [] };
-};
+  }),
+  notes: [],
+});
+
+const journeysInTwo = (url: string): Proved =>
+  proveJourneys('journeys in a browser in two processes', [], { TEST_DATABASE_URL: url, E2E_PROCESSES: '2' });
 
 const looks: readonly Look[] = [
   { part: 'mixed', of: 'all of it at once' },
   { part: 'hot', of: 'what is asked most' },
   { part: 'memory', of: 'an hour' },
   { part: 'balancer', of: 'two processes behind a balancer' },
-  { part: 'in two', run: inTwo },
-  {
-    part: 'journeys',
-    run: async () => proveJourneys('journeys in a browser in two processes', [], { E2E_PROCESSES: '2' }),
-  },
+  { part: 'in two', run: () => onPostgres(testsInTwo) },
+  { part: 'journeys', run: () => onPostgres(journeysInTwo) },
 ];
 
 const only = process.env['PROOF_ONLY'] ?? '';
