@@ -16,6 +16,7 @@ const bring = async (page: Page, lot: RegExp, [gross, tare]: readonly [string, s
   await lots.selectOption((await lots.locator('option').filter({ hasText: lot }).first().getAttribute('value')) ?? '');
   await weigh(page, [gross, tare, '12']);
   await expect(gate.getByText('Saved.')).toBeVisible();
+  await expect(page.getByLabel('Gross, in kg'), 'the next may come').toHaveValue('');
 };
 
 const choose = async (page: Page, what: RegExp, kilograms: string): Promise<void> => {

@@ -1,9 +1,7 @@
-import { idDocumentKinds, type ApplicantPicture } from '@shuka/domain/accounts';
-import { ChoiceField } from '#kit/choice-field.tsx';
+import type { ApplicantPicture } from '@shuka/domain/accounts';
 import { PasswordField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
-import { documentWords } from './document-words.ts';
-import { PaperPicture } from './PaperPicture.tsx';
+import { IdPapers } from './IdPapers.tsx';
 import type { Fields } from './profile-fields.ts';
 
 type Props = {
@@ -16,19 +14,7 @@ export const PaperFields = ({ fields, onChosen }: Props) => {
   const { t } = useWords();
   return (
     <>
-      <ChoiceField
-        name="documentKind"
-        label={t('joining.documentKind')}
-        chosen={fields['documentKind']}
-        choices={idDocumentKinds.map((kind) => ({ value: kind, label: t(documentWords[kind]) }))}
-      />
-      <PaperPicture
-        name="document"
-        label={t('joining.document')}
-        hint={t('joining.documentHint')}
-        onChosen={onChosen}
-      />
-      <PaperPicture name="photo" label={t('joining.photo')} hint={t('joining.photoHint')} onChosen={onChosen} />
+      <IdPapers kind={fields['documentKind']} onChosen={onChosen} />
       <PasswordField
         name="password"
         label={t('accounts.password')}

@@ -48,6 +48,7 @@ export {
 } from './session.ts';
 export { documentWords } from './document-words.ts';
 export { PaperLook } from './PaperLook.tsx';
+export { IdPapers } from './IdPapers.tsx';
 export { PaperPicture } from './PaperPicture.tsx';
 export { PendingSteps } from './PendingSteps.tsx';
 export { SignUpEnd } from './SignUpEnd.tsx';

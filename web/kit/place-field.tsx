@@ -1,9 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { lgasOf } from '@shuka/domain/kit/nigeria.ts';
 import { searchPlaces } from '@shuka/domain/kit/place-search.ts';
-import { SelectField, TextField } from './field.tsx';
-import { StateOptions } from './state-options.tsx';
+import { TextField } from './field.tsx';
+import { StateAndLga } from './state-and-lga.tsx';
 import { useWords } from './words.tsx';
 
 type Place = { readonly stateCode: string; readonly lga: string };
@@ -22,28 +21,12 @@ export const PlaceField = ({ at, onChosen }: { at?: Place; onChosen?: () => void
         }}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField
-          name="stateCode"
-          label={t('farms.state')}
-          value={place.stateCode}
-          onChange={({ target }) => setPlace({ stateCode: target.value, lga: '' })}
+        <StateAndLga
+          place={place}
+          none={{ state: t('farms.choose'), lga: t('farms.choose') }}
+          onChange={setPlace}
           required
-        >
-          <option value="">{t('farms.choose')}</option>
-          <StateOptions />
-        </SelectField>
-        <SelectField
-          name="lga"
-          label={t('farms.lga')}
-          value={place.lga}
-          onChange={({ target }) => setPlace({ ...place, lga: target.value })}
-          required
-        >
-          <option value="">{t('farms.choose')}</option>
-          {lgasOf(place.stateCode).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        />
       </div>
     </fieldset>
   );

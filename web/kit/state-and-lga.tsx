@@ -9,11 +9,12 @@ type Props = {
   readonly place: Place;
   /** What stands for no state, and for no LGA. */
   readonly none: { readonly state: string; readonly lga: string };
+  readonly required?: boolean;
   readonly onChange: (place: Place) => void;
 };
 
 /** A state, and one of its local government areas once there is a state. */
-export const StateAndLga = ({ place, none, onChange }: Props) => {
+export const StateAndLga = ({ place, none, required = false, onChange }: Props) => {
   const { t } = useWords();
   return (
     <>
@@ -22,6 +23,7 @@ export const StateAndLga = ({ place, none, onChange }: Props) => {
         label={t('farms.state')}
         value={place.stateCode}
         onChange={({ target }) => onChange({ stateCode: target.value, lga: '' })}
+        required={required}
       >
         <option value="">{none.state}</option>
         <StateOptions />
@@ -30,8 +32,9 @@ export const StateAndLga = ({ place, none, onChange }: Props) => {
         name="lga"
         label={t('farms.lga')}
         value={place.lga}
-        disabled={place.stateCode === ''}
+        disabled={!required && place.stateCode === ''}
         onChange={({ target }) => onChange({ ...place, lga: target.value })}
+        required={required}
       >
         <option value="">{none.lga}</option>
         {lgasOf(place.stateCode).map((name) => (

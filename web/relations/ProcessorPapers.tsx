@@ -1,7 +1,5 @@
-import { idDocumentKinds } from '@shuka/domain/accounts';
 import type { ProcessorPicture } from '@shuka/domain/relations';
-import { documentWords, PaperPicture } from '#accounts';
-import { ChoiceField } from '#kit/choice-field.tsx';
+import { IdPapers, PaperPicture } from '#accounts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly onChosen: (picture: ProcessorPicture, photo: Blob | null) => void };
@@ -17,18 +15,7 @@ export const ProcessorPapers = ({ onChosen }: Props) => {
         hint={t('company.certificateHint')}
         onChosen={onChosen}
       />
-      <ChoiceField
-        name="documentKind"
-        label={t('joining.documentKind')}
-        choices={idDocumentKinds.map((kind) => ({ value: kind, label: t(documentWords[kind]) }))}
-      />
-      <PaperPicture
-        name="document"
-        label={t('joining.document')}
-        hint={t('joining.documentHint')}
-        onChosen={onChosen}
-      />
-      <PaperPicture name="photo" label={t('joining.photo')} hint={t('joining.photoHint')} onChosen={onChosen} />
+      <IdPapers onChosen={onChosen} />
       <p className="text-ink-soft">{t('company.whoSees')}</p>
     </>
   );
