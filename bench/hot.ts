@@ -14,6 +14,8 @@ const perSecond = 48;
 const seconds = 10;
 const goal = 1.5;
 
+const isBad = (status: number): boolean => status === 0 || status >= 400;
+
 const measure = async (one: World, other: World): Promise<void> => {
   const crowd = openCrowd();
   const taken = new Map<World, Record<string, number[]>>([
@@ -21,11 +23,16 @@ const measure = async (one: World, other: World): Promise<void> => {
     [other, {}],
   ]);
   let failed = 0;
+  /** How many of a kind had which status. */
+  const bad = new Map<string, number>();
   for (let round = -1; round < rounds; round += 1)
     for (const [world, times] of taken) {
       const mixed = await crowd.ask(world, 'evenly', perSecond, seconds);
       if (round === -1) continue; // warms up
-      failed += answered(mixed, (status) => status === 0 || status >= 400);
+      failed += answered(mixed, isBad);
+      for (const [name, { statuses }] of Object.entries(mixed.kinds))
+        for (const [status, times] of Object.entries(statuses))
+          if (isBad(Number(status))) bad.set(`${name}, ${status}`, (bad.get(`${name}, ${status}`) ?? 0) + times);
       for (const [name, { millis }] of Object.entries(mixed.kinds)) (times[name] ??= []).push(...millis);
     }
   crowd.close();
@@ -36,6 +43,7 @@ const measure = async (one: World, other: World): Promise<void> => {
     note(`${before.toFixed(1)} ms and ${after.toFixed(1)} ms, of ${millis.length} each`);
   }
   figure('refused, failed or no answer', failed, '', 0);
+  for (const [what, times] of bad) note(`${what}: ${times} times`);
 };
 
 heading(`hot: ${small.toLocaleString('en')} farmers against ${large.toLocaleString('en')}`);
