@@ -31,8 +31,8 @@ const measure = async (one: World, other: World): Promise<void> => {
       if (round === -1) continue; // warms up
       failed += answered(mixed, isBad);
       for (const [name, { statuses }] of Object.entries(mixed.kinds))
-        for (const [status, times] of Object.entries(statuses))
-          if (isBad(Number(status))) bad.set(`${name}, ${status}`, (bad.get(`${name}, ${status}`) ?? 0) + times);
+        for (const [status, count] of Object.entries(statuses))
+          if (isBad(Number(status))) bad.set(`${name}, ${status}`, (bad.get(`${name}, ${status}`) ?? 0) + count);
       for (const [name, { millis }] of Object.entries(mixed.kinds)) (times[name] ??= []).push(...millis);
     }
   crowd.close();
@@ -43,7 +43,7 @@ const measure = async (one: World, other: World): Promise<void> => {
     note(`${before.toFixed(1)} ms and ${after.toFixed(1)} ms, of ${millis.length} each`);
   }
   figure('refused, failed or no answer', failed, '', 0);
-  for (const [what, times] of bad) note(`${what}: ${times} times`);
+  for (const [what, count] of bad) note(`${what}: ${count} times`);
 };
 
 heading(`hot: ${small.toLocaleString('en')} farmers against ${large.toLocaleString('en')}`);
