@@ -28,11 +28,12 @@ export type Mixed = {
 
 /** Everybody has a line of their own, and waits in nobody's queue but the house's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8192 });
-const held = new Map<number, Credentials>();
+/** By house and person: what is proved to one house is nothing to another. */
+const held = new Map<string, Credentials>();
 
-const credentials = (as: number, task: MixedTask): Credentials => {
-  const known = held.get(as) ?? credentialsOf(as, Buffer.from(task.secretKey, 'hex'));
-  held.set(as, known);
+const credentials = (as: number, { secretKey }: MixedTask): Credentials => {
+  const known = held.get(`${secretKey} ${as}`) ?? credentialsOf(as, Buffer.from(secretKey, 'hex'));
+  held.set(`${secretKey} ${as}`, known);
   return known;
 };
 

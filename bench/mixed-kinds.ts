@@ -33,11 +33,11 @@ const admin = (turn: number): number => tokenOf.admin + (Math.floor(turn / 7) % 
 const farmerId = (number: number): string => `0194a000-0002-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** A phone counts its acts; each of these is the next of its own. */
-const counted = new Map<number, number>();
+const counted = new Map<string, number>();
 
-const nextOf = (number: number): number => {
-  const next = (counted.get(number) ?? 0) + 1;
-  counted.set(number, next);
+const nextOf = (device: string): number => {
+  const next = (counted.get(device) ?? 0) + 1;
+  counted.set(device, next);
   return next;
 };
 
@@ -54,8 +54,9 @@ const push = (turn: number, { epoch, today, phones }: Day): Asked => {
     amountKobo: 150_000,
     happenedOn: today,
   };
-  const items = [[nextOf(as), Math.floor(Date.now() / 1000), addEntry.name, entry]];
-  return { method: 'POST', path: '/sync/push', as, body: { device: phoneOf(phones, as), epoch, waiting: 0, items } };
+  const device = phoneOf(phones, as);
+  const items = [[nextOf(device), Math.floor(Date.now() / 1000), addEntry.name, entry]];
+  return { method: 'POST', path: '/sync/push', as, body: { device, epoch, waiting: 0, items } };
 };
 
 /** A number as an admin types it. */
