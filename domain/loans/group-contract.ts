@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { requiredText } from '#kit/text.ts';
 import { groupCard, groupCode, groupInvitation, loanGroup, memberDraft } from './group-model.ts';
-import { loanLimits } from './model.ts';
+import { instalments, loanLimits } from './model.ts';
 
 const ofBorrower = { kind: 'book', idField: 'keeperId' } as const;
 const ofGroup = { kind: 'loanGroup', idField: 'groupId' } as const;
@@ -28,7 +28,7 @@ export const formGroup = endpoint({
     productId: id,
     version: z.int(),
     name: requiredText('loans.groupNameRequired', 80),
-    instalments: z.int('loans.instalmentsWrong').check(z.gte(1, 'loans.instalmentsWrong')),
+    instalments,
     ...memberDraft,
   }),
   output: loanGroup,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
 import { requiredText } from '#kit/text.ts';
-import { loanTerms, principalKobo } from './model.ts';
+import { instalments, loanTerms, principalKobo } from './model.ts';
 import { loanScore } from './score-rules.ts';
 
 /**
@@ -40,7 +40,7 @@ export const loanDraft = z.strictObject({
   /** The version whose terms they read. */
   version: z.int(),
   principalKobo,
-  instalments: z.int('loans.instalmentsWrong').check(z.gte(1, 'loans.instalmentsWrong')),
+  instalments,
   purpose: requiredText('loans.purposeRequired', 300),
   hasAgreed: z.boolean(),
 });

@@ -77,7 +77,8 @@ export const loanTerms = z.strictObject({
 
 export type LoanTerms = z.output<typeof loanTerms>;
 
-const instalments = z
+/** How many times something is paid back, of whatever product. */
+export const instalments = z
   .int('loans.instalmentsWrong')
   .check(z.gte(1, 'loans.instalmentsWrong'), z.lte(limits.widest.mostInstalments, 'loans.instalmentsWrong'));
 

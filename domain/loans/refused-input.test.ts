@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formGroup } from './group-contract.ts';
+import { loanDraft } from './loan-model.ts';
 import { loanLimits, loanTerms, type LoanTerms } from './model.ts';
 import { restructureDraft } from './restructure-model.ts';
 import { plainTerms } from './schedule-cases.ts';
@@ -71,4 +73,15 @@ test.each([
   };
   expect(restructureDraft.safeParse(draft).success).toBe(true);
   expect(restructureDraft.safeParse({ ...draft, ...change }).success).toBe(false);
+});
+
+test.each([
+  ['a loan', loanDraft],
+  ['a loan for groups', formGroup.input],
+])('%s is asked for in no more instalments than any loan has', (_name, draft) => {
+  const why = (instalments: number) =>
+    draft.safeParse({ instalments }).error?.issues.find(({ path }) => path[0] === 'instalments')?.message;
+  const { mostInstalments } = loanLimits.widest;
+  expect([0, mostInstalments + 1, 1_331_101_468].map(why)).toEqual(Array(3).fill('loans.instalmentsWrong'));
+  expect([1, mostInstalments].map(why)).toEqual([undefined, undefined]);
 });
