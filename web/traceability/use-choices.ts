@@ -32,7 +32,7 @@ const useKeptChoices = (companyId: string): KeptChoice[] => {
         isAccepted: state === 'accepted',
       }));
     const units = acts
-      .filter(({ row }) => row.companyId === companyId && row.kind === 'pack')
+      .filter(({ row, state }) => row.companyId === companyId && row.kind === 'pack' && state !== 'needs-fixing')
       .map(({ row, state }) => ({
         thing: row.unit === '' ? ownLink(location.origin, row.id) : row.unit,
         name: row.says,
@@ -51,6 +51,12 @@ const useNews = (kept: readonly KeptChoice[]): readonly KeptChoice[] => {
   return kept.filter(({ thing }) => things.has(thing));
 };
 
+/** Each thing once, what waits here first: the server may name by an address what this phone knows by its own code. */
+export const withNews = (news: readonly Choice[], told: readonly Choice[]): readonly Choice[] => [
+  ...news.filter(({ thing }) => !told.some((one) => isSame(one.thing, thing))),
+  ...told,
+];
+
 /** What there is to choose from: all that is left, as the server tells it, and what waits here; else what is known here. */
 export const useChoices = (companyId: string): readonly Choice[] => {
   const words = useWords();
@@ -64,5 +70,5 @@ export const useChoices = (companyId: string): readonly Choice[] => {
     const says = [name, isUnit ? one.place : stateOf(one, words), shortOf(one.thing)].join(', ');
     return { thing: one.thing, name, says, isUnit };
   });
-  return [...news.filter(({ thing }) => !told.some((one) => isSame(one.thing, thing))), ...told];
+  return withNews(news, told);
 };
