@@ -2,7 +2,7 @@
  * What is asked most, among ten thousand farmers and among a million: how much longer it takes there. The two houses are
  * asked in turns, one kind as often as another, at a pace that neither feels. BENCH_KEEP=yes keeps the worlds.
  */
-import { answered, openCrowd } from './mixed-ask.ts';
+import { openCrowd } from './mixed-ask.ts';
 import { noPostgres } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
 import { openWorld, type World } from './world.ts';
@@ -22,18 +22,17 @@ const measure = async (one: World, other: World): Promise<void> => {
     [one, {}],
     [other, {}],
   ]);
-  let failed = 0;
   /** How many of a kind had which status. */
   const bad = new Map<string, number>();
   for (let round = -1; round < rounds; round += 1)
     for (const [world, times] of taken) {
       const mixed = await crowd.ask(world, 'evenly', perSecond, seconds);
       if (round === -1) continue; // warms up
-      failed += answered(mixed, isBad);
-      for (const [name, { statuses }] of Object.entries(mixed.kinds))
+      for (const [name, { statuses, millis }] of Object.entries(mixed.kinds)) {
+        (times[name] ??= []).push(...millis);
         for (const [status, count] of Object.entries(statuses))
           if (isBad(Number(status))) bad.set(`${name}, ${status}`, (bad.get(`${name}, ${status}`) ?? 0) + count);
-      for (const [name, { millis }] of Object.entries(mixed.kinds)) (times[name] ??= []).push(...millis);
+      }
     }
   crowd.close();
   const [few, many] = [taken.get(one) ?? {}, taken.get(other) ?? {}];
@@ -42,6 +41,7 @@ const measure = async (one: World, other: World): Promise<void> => {
     figure(`${name}: p95 among a million against ten thousand`, after / before, 'times', goal);
     note(`${before.toFixed(1)} ms and ${after.toFixed(1)} ms, of ${millis.length} each`);
   }
+  const failed = [...bad.values()].reduce((sum, count) => sum + count, 0);
   figure('refused, failed or no answer', failed, '', 0);
   for (const [what, count] of bad) note(`${what}: ${count} times`);
 };

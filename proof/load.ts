@@ -17,9 +17,11 @@ const onPostgres = async (work: (url: string) => Proved): Promise<Proved> => {
   const own = given === '' ? await openDatabase() : null;
   const url = own?.url ?? given;
   if (url === '') return { lines: [unmeasured], notes: [] };
-  const proved = work(url);
-  await own?.close();
-  return proved;
+  try {
+    return work(url);
+  } finally {
+    await own?.close();
+  }
 };
 
 /** The tests with two servers to a house, which the embedded database cannot have. */
