@@ -46,10 +46,33 @@ const assetsFor = (manifest, page, language, inlined) => {
   const parts = page.islands.map((name) => keyOf(manifest, islandFiles[name]));
   const own = page.islands.flatMap((name) => islandWords[name] ?? []);
   const texts = own.map((part) => keyOf(manifest, `words/${language}.json?${part}`));
-  const keys = [entryKey, ...parts, ...texts, keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`)];
+  const engine = isApp ? [keyOf(manifest, 'sync/enter-memory.ts')] : [];
+  const keys = [
+    entryKey,
+    ...engine,
+    ...parts,
+    ...texts,
+    keyOf(manifest, `words/${language}.json${isApp ? '' : '?forms'}`),
+  ];
   const files = [...new Set(keys.flatMap((key) => importsOf(manifest, key)))];
   const entry = manifest[entryKey].file;
   return { ...inlined, entry, preloads: files.filter((file) => file !== entry), asked: isApp ? ['/api/me'] : [] };
+};
+
+/** What a farmer's first screen needs beside the app's own files; the page's first script asks for it at their addresses. */
+const farmerScreens = ['app/farmer.tsx', 'app/FarmerDashboard.tsx', 'farms/FarmsPanel.tsx'];
+
+const farmerFiles = (manifest) => {
+  const shell = new Set(importsOf(manifest, keyOf(manifest, 'app/main.tsx')));
+  const files = farmerScreens.flatMap((ending) => importsOf(manifest, keyOf(manifest, ending)));
+  return [...new Set(files)].filter((file) => !shell.has(file));
+};
+
+/** A script that is written into pages. */
+const inlineScript = async (name, define = {}) => {
+  const entryPoints = [join(root, 'web', 'app', name)];
+  const { outputFiles } = await bundle({ entryPoints, define, minify: true, write: false, target: 'es2017' });
+  return outputFiles[0].text.trim();
 };
 
 const fileOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
@@ -60,31 +83,28 @@ const renderPages = async () => {
   const stylesOf = async (file) => (await readFile(join(web, file), 'utf8')).trim();
   const siteStyles = await stylesOf(manifest[keyOf(manifest, 'app/site.css')].file);
   const appStyles = await stylesOf(manifest[keyOf(manifest, 'app/main.tsx')].css[0]);
-  const { code } = await bundle({
-    entryPoints: [join(root, 'web', 'app', 'page-script.js')],
-    minify: true,
-    write: false,
-    target: 'es2017',
-  }).then(({ outputFiles }) => ({ code: outputFiles[0].text.trim() }));
+  const code = await inlineScript('page-script.js');
+  const appCode = await inlineScript('app-script.js', { FARMER_FILES: JSON.stringify(farmerFiles(manifest)) });
   for (const language of site.languages) {
     await mkdir(join(web, 'pages', language), { recursive: true });
     for (const page of site.publicPages) {
-      const styles = page.path === '/app' ? appStyles : siteStyles;
-      const html = await site.renderPage(page, language, assetsFor(manifest, page, language, { styles, script: code }));
+      const isApp = page.path === '/app';
+      const inlined = { styles: isApp ? appStyles : siteStyles, scripts: isApp ? [code, appCode] : [code] };
+      const html = await site.renderPage(page, language, assetsFor(manifest, page, language, inlined));
       await writeFile(join(web, 'pages', language, `${fileOf(page.path)}.html`), html);
     }
   }
   // What the server needs to draw the pages of stories as they are asked for.
   const entry = manifest[keyOf(manifest, 'app/story-start.ts')].file;
   const storyStyles = await stylesOf(manifest[keyOf(manifest, 'app/story.css')].file);
-  const story = { styles: storyStyles, script: code, entry, preloads: [], asked: [] };
+  const story = { styles: storyStyles, scripts: [code], entry, preloads: [], asked: [] };
   await writeFile(join(web, 'story.json'), JSON.stringify(story));
   const earlyPinScript = await renderEarlyPins(root, web, site);
   const pages = site.publicPages.map(({ path, gate, isListed }) => ({ path, gate, isListed }));
   const facts = {
     pages: [...pages, { path: earlyPinPath, gate: 'none', isListed: false }],
     appPaths: site.appPaths,
-    scriptHashes: [sha(code), sha(earlyPinScript)],
+    scriptHashes: [sha(code), sha(appCode), sha(earlyPinScript)],
     styleHashes: [sha(siteStyles), sha(appStyles), sha(storyStyles)],
   };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));

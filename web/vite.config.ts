@@ -43,7 +43,7 @@ const base = {
 const shell = {
   name: 'shell',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](after-records|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
 };
 
 /** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */
@@ -53,11 +53,18 @@ const doors = {
   test: /web[\\/]app[\\/](farmer|FarmerDashboard)\.|web[\\/]farms[\\/](index|FarmsPanel|[a-z]+-loaders)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open|store|wallet|user-round|clipboard-list)\./,
 };
 
+/** What asks the server for a person's records: all that a phone which keeps nothing needs of the engine. */
+const line = {
+  name: 'line',
+  includeDependenciesRecursively: false,
+  test: /domain[\\/](sync[\\/]pull-contract\.|kit[\\/]act-version\.)|web[\\/]kit[\\/](place-in|world)\.|web[\\/]sync[\\/](browser|channel|comings|early-pull|enter-memory|lines|memory-engine|mind|runner|stop|timing|wire)\.ts/,
+};
+
 /** What keeps and sends a person's work, which all loads at once or not at all; the parts of it that are rarely needed stay out. */
 const store = {
   name: 'store',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/]|farms[\\/]index\.|kit[\\/]act-version\.)|web[\\/]sync[\\/](act-body|acts|apply-line|browser|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|lines|load|mind|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|ranges|room|runner|seal|stop|store|text-bytes|timing|unfinished|waiting|waiting-cookie|wire)\.ts/,
+  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!pull-contract)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie)\.ts/,
 };
 
 /** The ways to markets and mills: each place that leads there would else name every one of these small files. */
@@ -85,7 +92,7 @@ const pin = {
 const acts = {
   name: 'acts',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|library[\\/](kept-model|useful-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|traceability[\\/](goods-(acts|effects|model)|epc-id)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/](assisted-|of-company)|farms[\\/]([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice-types)\.)/,
+  test: /domain[\\/](accounts[\\/](assisted-|profile-|consent-|identity-model|queued)|(extension|seasons)[\\/]([a-z]+-)*(model|contract|rules)\.|advisory[\\/](scouting-(model|contract|limits)|pest-keys)\.|finance[\\/]|marketplace[\\/](?!demand|answer|agreement|match|listing|purchase)|processing[\\/](delivery-(effects|limits|model|rules)|formula-(model|reckon)|receipt-number|weigh-contract)\.|library[\\/](kept-model|useful-contract)\.|lots[\\/](contract|goings|model|step-model|steps)\.|traceability[\\/](goods-(acts|effects|model)|epc-id)\.|reports[\\/](?!inspection-ch)|messaging[\\/](talk-|voice-(model|rules|contract|limits))|relations[\\/](assisted-|of-company)|farms[\\/](?!photo-contract)([a-z]+-)*(contract|rules)\.|settings[\\/](measure|task-rule)-model|kit[\\/](boundary-rules|revise|span|state-bounds|voice-types)\.)/,
 };
 
 /** The other signs of screens: a hundred small ones, which come as one file. */
@@ -120,7 +127,7 @@ const pieces = {
 const cards = {
   name: 'cards',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|world|place-in|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-glances|use-kept)\./,
+  test: /domain[\\/](farms[\\/](\w+-)?model|kit[\\/](state-names))\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|triangle-alert|triangle-exclamation-point|land-plot|map-pin|split|cloud-upload|ruler)\.|web[\\/]kit[\\/](row-views|rows|loaded-part|state-mark|photos)\.|web[\\/]farms[\\/](FarmCard|FarmFacts|FarmPicture|ClashMark|farm-words|hectares-text|glances|use-glances|use-kept)\./,
 };
 
 /**
@@ -151,7 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
             codeSplitting: {
-              groups: [base, shell, doors, pin, small, store, acts, photos, cards, road, signs, market, pieces],
+              groups: [base, shell, doors, pin, small, line, store, acts, photos, cards, road, signs, market, pieces],
             },
             ...shortNames,
           },

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { clash, clashRows, type Clash } from './clash-model.ts';
-import { farmHands } from './contract.ts';
+import { farmHands } from './hands.ts';
 
 type Choice = { readonly clashId: string; readonly choice: NonNullable<Clash['settled']> };
 

@@ -3,13 +3,9 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { page, pageQuery } from '#kit/text.ts';
+import { farmHands, ofFarm } from './hands.ts';
 import { farm, farmDetails, farmDraft, farmRows, type FarmDraft } from './model.ts';
 import type { FarmChanges } from './rules.ts';
-
-export const ofFarm = { kind: 'farm', idField: 'farmId' } as const;
-
-/** Those who work on a farm: its keeper, and the extension manager who looks after them. */
-export const farmHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
 export const registerFarm = endpoint({
   name: 'farms.register',

@@ -1,4 +1,5 @@
 /** Farms: what land a farmer keeps, plot by plot, and how it looks. Promises that what is registered twice is one. */
+export * from './hands.ts';
 export * from './model.ts';
 export * from './plot-model.ts';
 export * from './photo-model.ts';

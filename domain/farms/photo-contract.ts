@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
-import { farmHands } from './contract.ts';
+import { farmHands } from './hands.ts';
 import { photo, photoDraft, photoParts, photoRows, type PhotoDraft } from './photo-model.ts';
 
 /** Who works on the farm, or did when the photo was taken: it counts, though it arrives when another looks after the farmer. */

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { page, pageQuery } from '#kit/text.ts';
-import { farmHands, ofFarm } from './contract.ts';
+import { farmHands, ofFarm } from './hands.ts';
 import { plot, plotDetails, plotDraft, plotRows, type PlotDraft } from './plot-model.ts';
 import { changedPlot, keptLand, type PlotChanges } from './plot-rules.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
-import { ofFarm } from './contract.ts';
+import { ofFarm } from './hands.ts';
 import { farmRows } from './model.ts';
 
 export const removeFarm = endpoint({

@@ -53,25 +53,6 @@ export const pushActs = endpoint({
   summary: 'Takes a batch of queued acts, each done by its own endpoint with its own outcome, kept for ever',
 });
 
-export const pullChanges = endpoint({
-  name: 'sync.pull',
-  method: 'GET',
-  path: '/sync/pull',
-  who: 'signed-in',
-  input: z.strictObject({
-    c: z.optional(z.string().check(z.regex(/^[0-9a-zA-Z~.-]{1,8000}$/, 'field.cursor'))),
-    device: z.optional(id),
-    waiting: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'field.wrong'))),
-    photos: z.optional(z.string().check(z.regex(/^\d{1,7}$/, 'field.wrong'))),
-  }),
-  output: z.unknown(),
-  errors: { 'device-forgotten': 410 },
-  offline: 'never',
-  audit: 'no',
-  answers: 'lines',
-  summary: 'Streams what changed since the cursor, a line at a time, each line with the cursor that follows it',
-});
-
 export const findMissing = endpoint({
   name: 'sync.have',
   method: 'POST',

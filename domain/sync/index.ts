@@ -3,6 +3,7 @@ export * from './model.ts';
 export * from './ranges.ts';
 export * from './wire.ts';
 export * from './contract.ts';
+export * from './pull-contract.ts';
 export * from './trust-contract.ts';
 export * from './forget-contract.ts';
 export * from './upload-contract.ts';

@@ -3,8 +3,11 @@
  * a stream that breaks anywhere goes on at the next line.
  */
 
-/** The first line. `fresh`: the phone's cursor is of another life of the database, or too old: all comes anew. */
-export type HeadLine = { readonly epoch: string; readonly fresh: boolean };
+/**
+ * The first line. `fresh`: the phone's cursor is of another life of the database, or too old: all comes anew. `accountId`:
+ * whose session this was, and so whose records follow.
+ */
+export type HeadLine = { readonly epoch: string; readonly fresh: boolean; readonly accountId: string };
 
 /** Records by scope, each as its type, its id and the rest of its fields. */
 type PutPart = readonly [scope: string, rows: readonly (readonly [type: string, id: string, body: object])[]];

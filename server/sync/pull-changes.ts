@@ -64,9 +64,10 @@ async function* linesOfShard(look: Look, shard: Shard, places: Map<string, Place
 }
 
 async function* linesOf(look: Look, c: string | undefined): AsyncGenerator<string> {
-  const shards = await findShards(look.context.db, viewerOf(look.context).accountId);
+  const { accountId } = viewerOf(look.context);
+  const shards = await findShards(look.context.db, accountId);
   const cursor = usable(c, look.epoch, shards);
-  yield `${JSON.stringify({ epoch: look.epoch, fresh: cursor === null })}\n`;
+  yield `${JSON.stringify({ epoch: look.epoch, fresh: cursor === null, accountId })}\n`;
   const known = new Set(shards.map(({ shard }) => shard));
   const places = new Map([...(cursor?.places ?? [])].filter(([shard]) => known.has(shard)));
   for (const shard of shards) {

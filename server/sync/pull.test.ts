@@ -41,7 +41,7 @@ describe('a pull', () => {
   test('of a phone that has nothing brings all that is the person’s and nothing else', async () => {
     const phone = await openPhone(house, people.amina);
     const lines = await phone.pull();
-    expect(headOf(lines)).toEqual({ epoch: phone.epoch, fresh: true });
+    expect(headOf(lines)).toEqual({ epoch: phone.epoch, fresh: true, accountId: people.amina.accountId });
     const { kept, apply } = keeper();
     apply(lines);
     expect(kept.get(`farm ${ofAmina}`)?.body).toMatchObject({ name: 'Gonar Amina', keeperId: people.amina.accountId });

@@ -2,6 +2,7 @@ import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accountsKeptHere, loadOwnFace, usePerson } from '#accounts';
+import { AfterRecords } from '#kit/after-records.tsx';
 import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
 import { Suspense } from '#kit/lazy.tsx';
@@ -38,9 +39,9 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <nav aria-label={t('menu.label')} className="flex h-full flex-col gap-1 overflow-y-auto bg-bar p-3 text-on-bar">
-      <Suspense>
+      <AfterRecords>
         <OwnFace />
-      </Suspense>
+      </AfterRecords>
       <p className="mb-3 px-3">
         <strong className="block break-words text-lg">{name}</strong>
         <span className="text-sm">{person.roles.map((role) => say(`role.${role}`)).join(', ')}</span>
@@ -55,9 +56,9 @@ const Sidebar = ({ menu, isOpen, onChosen }: SidebarProps) => {
         <Smartphone aria-hidden className="size-6 shrink-0" />
         {t('menu.devices')}
       </NavLink>
-      <Suspense>
+      <AfterRecords>
         <PhoneLines className={line} onChosen={onChosen} />
-      </Suspense>
+      </AfterRecords>
       <Suspense>{isOpen && <InstallLine className={line} />}</Suspense>
       <button type="button" onClick={() => setLeaving(true)} className={`${line} mt-auto`}>
         <LogOut aria-hidden className="size-6 shrink-0" />
@@ -102,14 +103,14 @@ const Header = ({ isOpen, onToggle }: HeaderProps) => {
       </Link>
       {/* Its place is kept while it is on its way, so that nothing jumps. */}
       <div className="order-last min-h-11 w-full border-t border-line md:order-none md:ml-auto md:w-auto md:border-0">
-        <Suspense>
+        <AfterRecords>
           <SyncStatus />
-        </Suspense>
+        </AfterRecords>
       </div>
       <div className="ml-auto flex items-center md:ml-0">
-        <Suspense>
+        <AfterRecords>
           <Listen />
-        </Suspense>
+        </AfterRecords>
         <LanguageMenu path={pathname} />
         <ThemeButton />
       </div>
@@ -134,9 +135,9 @@ export const AreaShell = ({ menu, children }: { menu: readonly MenuItem[]; child
       <main id="main" className="min-w-0 p-4 md:p-8">
         {pathname.toLowerCase() === homeOf(person.roles).toLowerCase() && (
           <div className="mb-4 grid gap-3 empty:hidden">
-            <Suspense fallback={<NoticesPlace />}>
+            <AfterRecords fallback={<NoticesPlace />}>
               <PhoneNotices />
-            </Suspense>
+            </AfterRecords>
           </div>
         )}
         {children}

@@ -1,5 +1,6 @@
 import { loadFarmsPanel } from '#farms';
 import { usePerson } from '#accounts';
+import { AfterRecords } from '#kit/after-records.tsx';
 import { ButtonLink } from '#kit/button.tsx';
 import { lazy, Suspense } from '#kit/lazy.tsx';
 import { Loading } from '#kit/loading.tsx';
@@ -19,15 +20,15 @@ export const FarmerDashboard = () => {
   return (
     <section className="grid gap-6">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
-      <Suspense>
+      <AfterRecords>
         <TodayPart />
-      </Suspense>
+      </AfterRecords>
       <Suspense fallback={<Loading />}>
         <FarmsPanel />
       </Suspense>
-      <Suspense fallback={<Loading />}>
+      <AfterRecords fallback={<Loading />}>
         <FarmerFigures />
-      </Suspense>
+      </AfterRecords>
       <ButtonLink look="quiet" href={paths.traceability} className="justify-self-start">
         {t('dashboard.about')}
       </ButtonLink>

@@ -3,10 +3,10 @@ import { places } from '#kit/page-settings.ts';
 import type { Words } from '#kit/words.tsx';
 import type { PublicPage } from './public.tsx';
 
-/** What the build made for a page: its styles and script to inline, and the files to load, all of them known at once. */
+/** What the build made for a page: its styles and scripts to inline, and the files to load, all of them known at once. */
 export type Assets = {
   readonly styles: string;
-  readonly script: string;
+  readonly scripts: readonly string[];
   /** The module that starts, or null for a page that needs none. */
   readonly entry: string | null;
   readonly preloads: readonly string[];
@@ -51,16 +51,19 @@ const loadsOf = ({ entry, preloads, asked }: Assets): string =>
 /** Who serves the ground of maps, which only the app draws. */
 const tiles = ' data-tiles="%TILES%" data-tiles-by="%TILES_CREDIT%"';
 
+// With credentials, so that it comes down the connection the page has, in the language of the cookie.
+const manifest = '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">';
+
 /** A whole HTML document. The operator's name and addresses are still places in it; the server fills them. */
 export const documentOf = (page: PublicPage, words: Words, body: string, assets: Assets): string =>
   `<!doctype html><html lang="${words.language}" data-product="${places.product}" data-demo="%DEMO%"${page.path === '/app' ? tiles : ''}><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-  `<style>${assets.styles}</style><script>${assets.script}</script>${headOf(page, words)}` +
+  `<style>${assets.styles}</style>${assets.scripts.map((script) => `<script>${script}</script>`).join('')}` +
+  headOf(page, words) +
   '<meta name="theme-color" content="#14532d"><link rel="icon" href="/pictures/logo.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/pictures/icon-192.png">' +
-  // With credentials, so that it comes down the connection the page has, in the language of the cookie.
-  '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">' +
-  `${loadsOf(assets)}</head><body>${body}</body></html>`;
+  // In the app it comes after the records, with the offer to install.
+  `${page.path === '/app' ? '' : manifest}${loadsOf(assets)}</head><body>${body}</body></html>`;
 
 /** A page that only the worker asks for, to put its body into another one. */
 export const partOf = (words: Words, body: string): string =>

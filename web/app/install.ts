@@ -17,6 +17,13 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 addEventListener('appinstalled', () => take(null));
 
+/* Late, for it brings a picture with it. With credentials, so that it comes in the language of the cookie. */
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.crossOrigin = 'use-credentials';
+manifest.href = '/manifest.webmanifest';
+document.head.append(manifest);
+
 const listen = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);

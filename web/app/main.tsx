@@ -4,11 +4,12 @@ import { StrictMode, use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { securityParts, usePerson } from '#accounts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
+import { readiness } from '#kit/engine.ts';
 import { arrived, lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
-import { WordsProvider } from '#kit/words.tsx';
+import { WordsProvider, type Words } from '#kit/words.tsx';
 import { restoreMarks, StartGate, warmStart } from '#sync';
 import type { Area, Screen } from './area.ts';
 import { loadArea, roleOfPath } from './areas.ts';
@@ -123,6 +124,29 @@ const warmUp = (): void => {
   else void kept.then(() => setTimeout(() => void load(), pinMillis));
 };
 
+const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Some have no records to wait for: who owes the second factor, who is not let in. */
+const mostRecordsMillis = 15_000;
+
+const untilRecords = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = readiness.subscribe(look);
+    function look(): void {
+      if (readiness.get().state === 'loading') return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+
+/** Once what was asked for is here: neither a slow line nor a slow phone has it in its way. */
+const keepForLater = async (words: Words): Promise<void> => {
+  await Promise.race([untilRecords(), pause(mostRecordsMillis)]);
+  await pause(3000);
+  await (await import('./updates.ts')).watchUpdates(words);
+};
+
 const start = async (): Promise<void> => {
   warmUp();
   const [words] = await Promise.all([loadWords(pageLanguage()), restoreMarks()]);
@@ -151,8 +175,7 @@ const start = async (): Promise<void> => {
       </WordsProvider>
     </StrictMode>,
   );
-  // Once what was asked for is here: neither a slow line nor a slow phone has it in its way.
-  setTimeout(async () => (await import('./updates.ts')).watchUpdates(words), 3000);
+  keepForLater(words).catch(reportError);
 };
 
 // A new screen is read from its top; going back leads to where one was.

@@ -4,8 +4,11 @@ import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
+import { lazy, Suspense } from '#kit/lazy.tsx';
+import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
-import { SetUpPinForm } from './SetUpPinForm.tsx';
+
+const SetUpPinForm = lazy(async () => (await import('./SetUpPinForm.tsx')).SetUpPinForm);
 
 /** Whose phone this is not, as they said in this tab: they are not asked again before they come back. */
 const notMine = 'notMyPhone';
@@ -55,7 +58,7 @@ export const KeepCard = ({ canRefuse }: { canRefuse: boolean }) => {
         )}
       </div>
       <Dialog title={t('phone.keepTitle')} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <SetUpPinForm />}
+        <Suspense fallback={<Loading />}>{isOpen && <SetUpPinForm />}</Suspense>
       </Dialog>
     </section>
   );

@@ -6,17 +6,21 @@ import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { KeepCard } from './KeepCard.tsx';
-import { dismissLoss, storageFacts } from './phone.ts';
+
+/** The store's own parts: here already where something is kept, and not asked for where nothing is. */
+const phone = () => import('./phone.ts');
 
 /** Whether the browser may clear what is kept here; false until that is known. */
 const useMayBeCleared = (keeps: boolean): boolean => {
   const [isPersisted, setPersisted] = useState(true);
   useEffect(() => {
     if (keeps)
-      storageFacts().then(
-        (facts) => setPersisted(facts.isPersisted),
-        () => undefined,
-      );
+      phone()
+        .then(({ storageFacts }) => storageFacts())
+        .then(
+          (facts) => setPersisted(facts.isPersisted),
+          () => undefined,
+        );
   }, [keeps]);
   return keeps && !isPersisted;
 };
@@ -38,7 +42,7 @@ export const PhoneNotices = () => {
         <Notice kind="error">
           <strong className="block">{t('phone.lostTitle', { count: mayBeLost })}</strong>
           <p>{t('phone.lostText')}</p>
-          <Button look="quiet" className="mt-2" onClick={() => void dismissLoss()}>
+          <Button look="quiet" className="mt-2" onClick={() => void phone().then(({ dismissLoss }) => dismissLoss())}>
             {t('phone.lostSeen')}
           </Button>
         </Notice>

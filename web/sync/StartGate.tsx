@@ -28,7 +28,7 @@ const useMemoryEngine = (person: Person): void => {
   useEffect(() => {
     if (isOwing) return undefined;
     // After the first paint: nothing on screen waits for it.
-    const timer = setTimeout(() => void import('./phone.ts').then(({ useMemoryOnly: work }) => work(person)));
+    const timer = setTimeout(() => void import('./enter-memory.ts').then(({ enterMemory }) => enterMemory(person)));
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once an account; the rest of a person may change
   }, [person.accountId, isOwing]);
@@ -92,7 +92,7 @@ const Decided = ({ start, otherwise, children }: DecidedProps) => {
 const AskServer = ({ children }: { children: ReactNode }) => {
   const loaded = useSession();
   // Beside the question who is signed in: the screens wait for the engine's first records.
-  useEffect(() => void import('./phone.ts').catch(() => undefined), []);
+  useEffect(() => void import('./enter-memory.ts').catch(() => undefined), []);
   if (loaded.state === 'loading') return <Loading />;
   const isReady = loaded.state === 'ready';
   const session: SessionAnswer = isReady ? loaded.value : loaded.failure.status === 401 ? 'nobody' : 'no-answer';

@@ -6,12 +6,12 @@ import { engine, readiness, syncState } from '#kit/engine.ts';
 import { world } from '#kit/world.ts';
 import { browserDeps } from './browser.ts';
 import { readMeta } from './database.ts';
+import { inTurn, leave, whenLeft } from './comings.ts';
 import type { Deps } from './deps.ts';
 import { openKept, lockTabs, type KeptEngine } from './kept-engine.ts';
 import { shareKeys } from './key-sharing.ts';
 import type { OpenedKeeper } from './keepers.ts';
 import { importLegacy } from './legacy-import.ts';
-import type { MemoryEngine } from './memory-engine.ts';
 import type { Around } from './open-store.ts';
 import type { Preferences, WaitingAct } from './phone-types.ts';
 import { queuedContracts } from './queued-contracts.ts';
@@ -22,7 +22,6 @@ type Here = { readonly person: Person; readonly key: CryptoKey; readonly engine:
 
 let made: { deps: Deps; around: Around; keys: ReturnType<typeof shareKeys> } | null = null;
 let here: Here | null = null;
-let memory: MemoryEngine | null = null;
 
 /** Made when first needed: a page that is only built has no browser around it. */
 export const surroundings = () => {
@@ -52,24 +51,6 @@ const actsNow = (): readonly WaitingAct[] => here?.engine.store.mind.acts.get() 
 /** The acts of this phone that are not yet back as records, oldest first. */
 export const useActs = (): readonly WaitingAct[] => useSyncExternalStore(acts.subscribe, actsNow, actsNow);
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One coming or going after another: two engines at once would show one person's records to the next. */
-const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-  const mine = turn.then(work);
-  turn = mine.catch(() => undefined);
-  return mine;
-};
-
-const leave = async (): Promise<void> => {
-  const leaving = [here?.engine, memory];
-  here = null;
-  memory = null;
-  engine.set(null);
-  acts.tell();
-  await Promise.all(leaving.map((one) => one?.stop()));
-};
-
 /** Forgets the key and all records in this tab. Screens hear of it by the event `phone-locked`. */
 const lockHere = (): Promise<void> =>
   inTurn(async () => {
@@ -98,6 +79,11 @@ const enterNow = async (opened: OpenedKeeper, recoveryKey?: string): Promise<voi
   const kept = await openKept(around, opened, () => void lockHere(), recoveryKey);
   const { person, key } = opened;
   here = { person, key, engine: kept };
+  whenLeft(async () => {
+    here = null;
+    acts.tell();
+    await kept.stop();
+  });
   kept.store.mind.acts.subscribe(acts.tell);
   preferences.set((await readMeta(kept.store.db, 'preferences')) ?? { dataSaver: false, wifiOnly: false });
   keys.keep(person.accountId, key);
@@ -106,17 +92,6 @@ const enterNow = async (opened: OpenedKeeper, recoveryKey?: string): Promise<voi
   await importLegacy(kept, person).catch(around.deps.report);
   void kept.kick('open');
 };
-
-/** "Not my phone": everything stays in memory, and goes with the tab. */
-export const enterMemory = (person: Person): Promise<void> =>
-  inTurn(async () => {
-    if (memory?.accountId === person.accountId) return;
-    await leave();
-    const { deps, around } = surroundings();
-    const { startMemoryEngine } = await import('./memory-engine.ts');
-    memory = startMemoryEngine(deps, person.accountId, around.shown);
-    engine.set(memory);
-  });
 
 const longestHiddenMillis = 15 * 60_000;
 
@@ -137,8 +112,7 @@ const watch = (): void => {
     else void here?.engine.kick('online');
   });
   // A line that went is looked for too: then the screen says at once that there is none.
-  for (const change of ['online', 'offline'])
-    addEventListener(change, () => void (here?.engine ?? memory)?.kick('online'));
+  for (const change of ['online', 'offline']) addEventListener(change, () => void here?.engine.kick('online'));
 };
 
 /** What a form shows of a round that ended early, or of a store that would not open. */

@@ -6,13 +6,11 @@ import type { Bytes } from './database.ts';
 import type { Deps } from './deps.ts';
 import { linesOf } from './lines.ts';
 import { makeMind, type Mind, type Shown } from './mind.ts';
-import { fetchPhoto } from './photo-sync.ts';
 import { makeRunner } from './runner.ts';
 import { Stop } from './stop.ts';
-import { uploadPart } from './tus.ts';
 import { makeWire, type Wire } from './wire.ts';
 
-export type MemoryEngine = Engine & {
+type MemoryEngine = Engine & {
   kick(reason: 'online' | 'button' | 'open'): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,13 +34,14 @@ const changesOf = (places: Places, line: DataLine, turn: number): RowChange[] =>
 };
 
 /** Pulls into memory alone. @throws Stop */
-const makePull = (mind: Mind, wire: Wire) => {
+const makePull = (accountId: string, mind: Mind, wire: Wire) => {
   const places: Places = new Map();
   let cursor: string | null = null;
   let turn = 0;
   let freshTurn = 0;
   const take = (line: Line): boolean => {
     if ('fresh' in line) {
+      if (line.accountId !== accountId) throw new Stop('signed-out', 'other-person', 401);
       if (line.fresh) freshTurn = turn += 1;
     } else if ('at' in line) {
       mind.change(changesOf(places, line, turn));
@@ -59,7 +58,7 @@ const makePull = (mind: Mind, wire: Wire) => {
   return async (): Promise<void> => {
     const path =
       cursor === null ? pullChanges.path : `${pullChanges.path}?${new URLSearchParams({ c: cursor }).toString()}`;
-    await wire.raw(path, { method: 'GET' }, 45_000, async (response, again) => {
+    await wire.open(path, { method: 'GET' }, 45_000, async (response, again) => {
       if (response.body === null || !/ndjson/.test(response.headers.get('content-type') ?? ''))
         throw new Stop('no-network', 'not-ours');
       for await (const text of linesOf(response.body, again)) if (take(JSON.parse(text) as Line)) return;
@@ -69,6 +68,7 @@ const makePull = (mind: Mind, wire: Wire) => {
 };
 
 const upload = async (wire: Wire, photoId: string, blobs: PhotoBlobs): Promise<void> => {
+  const { uploadPart } = await import('./tus.ts');
   for (const [part, blob] of Object.entries(blobs)) {
     const bytes: Bytes = new Uint8Array(await blob.arrayBuffer());
     await uploadPart({ photoId, part, bytes, location: null, onLocation: async () => undefined }, wire);
@@ -80,7 +80,7 @@ export const startMemoryEngine = (deps: Deps, accountId: string, shown: Shown): 
   const controller = new AbortController();
   const mind = makeMind(accountId, [], shown);
   const wire = makeWire(deps, accountId, controller.signal);
-  const pullAll = makePull(mind, wire);
+  const pullAll = makePull(accountId, mind, wire);
   let hasPulled = false;
   const runner = makeRunner({
     deps,
@@ -112,6 +112,7 @@ export const startMemoryEngine = (deps: Deps, accountId: string, shown: Shown): 
       await runner.kick('button');
     },
     photo: async (photoId, part) => {
+      const { fetchPhoto } = await import('./fetch-photo.ts');
       const bytes = await fetchPhoto(wire, photoId, part).catch(() => null);
       return bytes === null ? null : new Blob([bytes]);
     },

@@ -5,7 +5,7 @@ import type { Failure } from '#kit/api.ts';
 import { useCell } from '#kit/cell.ts';
 import { engine as registered } from '#kit/engine.ts';
 import { databaseName, readMeta, writeMeta } from './database.ts';
-import { enter, enterMemory, failureOf, lock, openEngine, preferences, surroundings, whoIsHere } from './here.ts';
+import { enter, failureOf, lock, openEngine, preferences, surroundings, whoIsHere } from './here.ts';
 import * as keepers from './keepers.ts';
 import { askPerson, askRecoveryKey } from './kept-engine.ts';
 import { signs, type Imported, type KeeperHere, type Preferences, type Sign, type Unlocked } from './phone-types.ts';
@@ -96,9 +96,6 @@ export const changePin = async (oldPin: string, newPin: string): Promise<Unlocke
   await keepers.changeKeeperPin(deps(), accountId, oldPin, newPin);
   return { kind: 'open', person: tried.person };
 };
-
-/** "Not my phone": start the engine in memory mode. */
-export const useMemoryOnly = (person: Person): void => void enterMemory(person);
 
 /** What the server says of a person now, for when this phone opens without it. */
 export const rememberPerson = async (person: Person): Promise<void> => {

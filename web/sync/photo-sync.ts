@@ -1,4 +1,4 @@
-import { photoRows, type Photo, readPhoto } from '@shuka/domain/farms';
+import { photoRows, type Photo } from '@shuka/domain/farms';
 import type { BlobRow, Bytes } from './database.ts';
 import { isFull, readMeta, writeMeta } from './database.ts';
 import { places } from './seal.ts';
@@ -125,18 +125,6 @@ export const offerAgain = async (store: Store): Promise<void> => {
 export const photoHere = async ({ db, sealer }: Store, photoId: string, part: Part): Promise<Bytes | null> => {
   const row = await db.blob.get([photoId, part]);
   return row === undefined ? null : sealer.openBytes(places.blob(photoId, part), row.body).catch(() => null);
-};
-
-/** A part of a photo from the server. @throws Stop when it does not come. */
-export const fetchPhoto = (wire: Wire, photoId: string, part: Part): Promise<Bytes> => {
-  const path =
-    part === 'voice'
-      ? `/api/messages/${photoId}/voice`
-      : readPhoto.path.replace(':photoId', photoId).replace(':part', part);
-  return wire.raw(path, { method: 'GET', cache: 'no-store' }, 60_000, async (response) => {
-    if (!/^(image|audio)\//.test(response.headers.get('content-type') ?? '')) throw new Stop('no-network', 'not-ours');
-    return new Uint8Array(await response.arrayBuffer());
-  });
 };
 
 /** Keeps a picture that came, while its record is here and there is room. */

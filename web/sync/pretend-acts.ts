@@ -92,7 +92,7 @@ export const pullLines = (state: ServerState, cursor: string | null): string[] =
   ].filter(({ rev }) => rev > after);
   changes.sort((one, other) => one.rev - other.rev);
   const lines = changes.map(({ rev, line }) => ({ at: cursorAt(state, rev), ...line }));
-  return [{ epoch: state.epoch, fresh }, ...lines, { end: cursorAt(state, state.rev) }].map((line) =>
-    JSON.stringify(line),
+  return [{ epoch: state.epoch, fresh, accountId: state.session }, ...lines, { end: cursorAt(state, state.rev) }].map(
+    (line) => JSON.stringify(line),
   );
 };

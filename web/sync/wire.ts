@@ -15,6 +15,8 @@ export type Wire = {
    * @throws Stop when no answer of the server came, it broke off, or it is not 2xx.
    */
   raw<Value>(path: string, init: RequestInit, millis: number, read: Reader<Value>): Promise<Value>;
+  /** Asks as `raw` does in whoever's session this is: for answers that tell whose they are. @throws Stop */
+  open: Wire['raw'];
   /** Asks as `raw` does, for what a contract answers. @throws Stop also when something else came. */
   send<C extends Contract>(contract: C, path: string, init: RequestInit, millis: number): Promise<OutputOf<C>>;
   /** Calls an endpoint that speaks JSON. @throws Stop with the problem's code. */
@@ -158,6 +160,7 @@ export const makeWire = (deps: Deps, accountId: string, outer: AbortSignal): Wir
 
   return {
     raw,
+    open: fetchNow,
     verify,
     serverNow: () => serverNow,
     send: async (contract, path, init, millis) =>

@@ -1,0 +1,25 @@
+/*
+ * Runs in the app's page before its own script has come: a farmer's first screen and, where nothing is kept here, their
+ * records are asked for beside everything else. It is inlined; the build writes the files in.
+ */
+if (/^\/farmer/i.test(location.pathname)) {
+  for (const file of FARMER_FILES) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+  const keepsRecords = () => {
+    try {
+      return localStorage.getItem('keepers') !== null;
+    } catch {
+      return false; // storage is switched off
+    }
+  };
+  if (!keepsRecords()) {
+    const ending = new AbortController();
+    const answer = fetch('/sync/pull', { cache: 'no-store', signal: ending.signal });
+    answer.catch(() => undefined); // whoever takes it hears of that
+    globalThis.earlyPull = { answer, end: () => ending.abort() };
+  }
+}
