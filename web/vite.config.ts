@@ -50,7 +50,7 @@ const shell = {
 const doors = {
   name: 'doors',
   includeDependenciesRecursively: false,
-  test: /web[\\/]app[\\/](farmer|FarmerDashboard)\.|web[\\/]farms[\\/](index|FarmsPanel|[a-z]+-loaders)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open|store|wallet|user-round|clipboard-list)\./,
+  test: /web[\\/]app[\\/](farmer|FarmerDashboard|tasks-place)\.|web[\\/]farms[\\/](index|FarmsPanel|[a-z]+-loaders)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](book-open|store|wallet|user-round|clipboard-list)\./,
 };
 
 /** What asks the server for a person's records: all that a phone which keeps nothing needs of the engine. */

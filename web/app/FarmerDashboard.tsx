@@ -7,6 +7,7 @@ import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { optional } from './optional.ts';
 import { paths } from './paths.ts';
+import { TasksPlace } from './tasks-place.tsx';
 
 const FarmsPanel = lazy(loadFarmsPanel);
 const parts = () => import('./dashboard-parts.ts');
@@ -20,7 +21,7 @@ export const FarmerDashboard = () => {
   return (
     <section className="grid gap-6">
       <h1 className="text-2xl font-bold">{t('dashboard.hello', { name: person.firstName })}</h1>
-      <AfterRecords>
+      <AfterRecords fallback={<TasksPlace />}>
         <TodayPart />
       </AfterRecords>
       <Suspense fallback={<Loading />}>

@@ -5,6 +5,7 @@ import { loadAdviceLink } from '#library';
 import { loadTasksPanel } from '#seasons';
 import { Suspense } from '#kit/lazy.tsx';
 import { optional } from './optional.ts';
+import { TasksPlace } from './tasks-place.tsx';
 
 const TasksPanel = optional(loadTasksPanel);
 const WeatherPanel = optional(loadWeatherPanel);
@@ -13,7 +14,7 @@ const NextVisitPanel = optional(loadNextVisitPanel);
 
 const TodayPart = () => (
   <>
-    <Suspense>
+    <Suspense fallback={<TasksPlace />}>
       <TasksPanel />
     </Suspense>
     <Suspense>
