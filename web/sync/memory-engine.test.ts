@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { withEarlyPull } from './early-pull.ts';
 import { startMemoryEngine } from './memory-engine.ts';
 import { amina, atHome, musa } from './pretend-phone.ts';
 
@@ -21,6 +22,32 @@ describe("on somebody else's phone", () => {
     expect(await indexedDb.databases()).toEqual([]);
     await engine.stop();
     expect(shown.world.list('farm')).toEqual([]);
+  });
+
+  test('records of whoever signed in meanwhile are shown to nobody, and the engine says that its own person is out', async () => {
+    const { phone, server } = atHome({ indexedDb: new IDBFactory(), keyRange: IDBKeyRange });
+    server.put(musa.accountId, 'farm', newId(), { name: "Musa's farm" });
+    server.state.session = musa.accountId;
+    const { shown } = phone.tab().around;
+    const engine = startMemoryEngine(phone.deps, amina.accountId, shown);
+    await engine.sync();
+    expect(shown.world.list('farm')).toEqual([]);
+    expect(shown.state.get().phase).toBe('signed-out');
+    await engine.stop();
+  });
+
+  test('the pull that the page began is the first one, and no other', async () => {
+    const begun = new Response('begun');
+    let isEnded = false;
+    Object.assign(globalThis, { earlyPull: { answer: Promise.resolve(begun), end: () => (isEnded = true) } });
+    const fetch = withEarlyPull(async (path) => new Response(path));
+    const stopping = new AbortController();
+    expect(await (await fetch('/api/me', {})).text()).toBe('/api/me');
+    expect(await fetch('/sync/pull', { signal: stopping.signal })).toBe(begun);
+    expect(await (await fetch('/sync/pull', {})).text()).toBe('/sync/pull');
+    stopping.abort();
+    expect(isEnded).toBe(true);
+    expect(globalThis).not.toHaveProperty('earlyPull');
   });
 
   test('no network at first is told as such', async () => {
