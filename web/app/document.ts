@@ -58,12 +58,14 @@ const manifest = '<link rel="manifest" href="/manifest.webmanifest" crossorigin=
 export const documentOf = (page: PublicPage, words: Words, body: string, assets: Assets): string =>
   `<!doctype html><html lang="${words.language}" data-product="${places.product}" data-demo="%DEMO%"${page.path === '/app' ? tiles : ''}><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-  `<style>${assets.styles}</style>${assets.scripts.map((script) => `<script>${script}</script>`).join('')}` +
-  headOf(page, words) +
+  // The files first: they are on their way while the styles are read.
+  loadsOf(assets) +
+  assets.scripts.map((script) => `<script>${script}</script>`).join('') +
+  `<style>${assets.styles}</style>${headOf(page, words)}` +
   '<meta name="theme-color" content="#14532d"><link rel="icon" href="/pictures/logo.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/pictures/icon-192.png">' +
   // In the app it comes after the records, with the offer to install.
-  `${page.path === '/app' ? '' : manifest}${loadsOf(assets)}</head><body>${body}</body></html>`;
+  `${page.path === '/app' ? '' : manifest}</head><body>${body}</body></html>`;
 
 /** A page that only the worker asks for, to put its body into another one. */
 export const partOf = (words: Words, body: string): string =>
