@@ -18,7 +18,7 @@ const budgetKb = {
   scanner: 15,
 };
 
-const brotliKb = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024;
+const brotliKb = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
 
 const fileKb = (web, file) => readFileSync(join(web, `${file}.br`)).length / 1024;
 

@@ -7,7 +7,7 @@ export type Ready = { readonly plain: Buffer; readonly brotli: Buffer; readonly 
 
 export const ready = (text: string, type = 'text/html; charset=utf-8'): Ready => {
   const plain = Buffer.from(text);
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return { plain, brotli, type, tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
 };
 
