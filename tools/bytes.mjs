@@ -10,7 +10,7 @@ const budgetKb = {
   static: 15,
   form: 95,
   app: 105,
-  dashboard: 113,
+  dashboard: 112,
   language: 10,
   route: 10,
   form_chunk: 25,
