@@ -11,7 +11,10 @@ const takeEarly = (): EarlyPull | null => {
   return early;
 };
 
-/** Takes the answer that is on its way for the first pull; whose records it brings, its first line tells. */
+/**
+ * Takes the answer that is on its way for the first pull; whose records it brings, its first line tells. One that was
+ * refused or did not come is of no use now: since then a second factor may have been proven, or the line come back.
+ */
 export const withEarlyPull = (fetch: Deps['fetch']): Deps['fetch'] => {
   let early = takeEarly();
   return (path, init) => {
@@ -19,6 +22,9 @@ export const withEarlyPull = (fetch: Deps['fetch']): Deps['fetch'] => {
     const { answer, end } = early;
     early = null;
     init.signal?.addEventListener('abort', end);
-    return answer;
+    return answer.then(
+      (response) => (response.ok ? response : fetch(path, init)),
+      () => fetch(path, init),
+    );
   };
 };

@@ -50,6 +50,14 @@ describe("on somebody else's phone", () => {
     expect(globalThis).not.toHaveProperty('earlyPull');
   });
 
+  test('a pull that the page began and that was refused, or did not come, is asked for anew', async () => {
+    for (const answer of [Promise.resolve(new Response('', { status: 403 })), Promise.reject(new TypeError('cut'))]) {
+      Object.assign(globalThis, { earlyPull: { answer, end: () => undefined } });
+      const fetch = withEarlyPull(async () => new Response('asked anew'));
+      expect(await (await fetch('/sync/pull', {})).text()).toBe('asked anew');
+    }
+  });
+
   test('no network at first is told as such', async () => {
     const { phone, server } = atHome({ indexedDb: new IDBFactory(), keyRange: IDBKeyRange });
     server.fault = async () => Promise.reject(new TypeError('no network'));

@@ -112,8 +112,8 @@ export const startMemoryEngine = (deps: Deps, accountId: string, shown: Shown): 
       await runner.kick('button');
     },
     photo: async (photoId, part) => {
-      const { fetchPhoto } = await import('./fetch-photo.ts');
-      const bytes = await fetchPhoto(wire, photoId, part).catch(() => null);
+      const fetched = import('./fetch-photo.ts').then(({ fetchPhoto }) => fetchPhoto(wire, photoId, part));
+      const bytes = await fetched.catch(() => null);
       return bytes === null ? null : new Blob([bytes]);
     },
     stop: async () => {
