@@ -9,6 +9,7 @@ import { build as viteBuild } from 'vite';
 import { checkBytes } from './bytes.mjs';
 import { earlyPinPath, renderEarlyPins } from './early-pin.mjs';
 import { islandFiles, islandWords } from './island-files.mjs';
+import { inlineScript } from './inline-script.mjs';
 import { bundleServer } from './server-bundle.mjs';
 import { buildWorker, checkWorkerBytes } from './worker.mjs';
 
@@ -68,13 +69,6 @@ const farmerFiles = (manifest) => {
   return [...new Set(files)].filter((file) => !shell.has(file));
 };
 
-/** A script that is written into pages. */
-const inlineScript = async (name, define = {}) => {
-  const entryPoints = [join(root, 'web', 'app', name)];
-  const { outputFiles } = await bundle({ entryPoints, define, minify: true, write: false, target: 'es2017' });
-  return outputFiles[0].text.trim();
-};
-
 const fileOf = (path) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
 
 const renderPages = async () => {
@@ -83,8 +77,10 @@ const renderPages = async () => {
   const stylesOf = async (file) => (await readFile(join(web, file), 'utf8')).trim();
   const siteStyles = await stylesOf(manifest[keyOf(manifest, 'app/site.css')].file);
   const appStyles = await stylesOf(manifest[keyOf(manifest, 'app/main.tsx')].css[0]);
-  const code = await inlineScript('page-script.js');
-  const appCode = await inlineScript('app-script.js', { FARMER_FILES: JSON.stringify(farmerFiles(manifest)) });
+  const scriptOf = (name, options) => inlineScript(join(root, 'web', 'app', name), options);
+  const code = await scriptOf('page-script.js', { target: 'es2017' });
+  const define = { FARMER_FILES: JSON.stringify(farmerFiles(manifest)) };
+  const appCode = await scriptOf('app-script.js', { define });
   for (const language of site.languages) {
     await mkdir(join(web, 'pages', language), { recursive: true });
     for (const page of site.publicPages) {

@@ -1,3 +1,5 @@
+import { accountsKeptHere } from '#kit/marks.ts';
+
 /*
  * Runs in the app's page before its own script has come: a farmer's first screen and, where nothing is kept here, their
  * records are asked for beside everything else. It is inlined; the build writes the files in.
@@ -9,14 +11,7 @@ if (/^\/farmer/i.test(location.pathname)) {
     link.href = `/${file}`;
     document.head.append(link);
   }
-  const keepsRecords = () => {
-    try {
-      return localStorage.getItem('keepers') !== null;
-    } catch {
-      return false; // storage is switched off
-    }
-  };
-  if (!keepsRecords()) {
+  if (accountsKeptHere().length === 0) {
     const ending = new AbortController();
     const answer = fetch('/sync/pull', { cache: 'no-store', signal: ending.signal });
     answer.catch(() => undefined); // whoever takes it hears of that
