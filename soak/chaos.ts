@@ -8,13 +8,15 @@ export type Size = {
   readonly managers: number;
   readonly phonesEach: number;
   readonly steps: number;
+  /** The longest that a desk waits after an act: over many steps busy ones would outgrow what phones can fetch. */
+  readonly deskPauseMillis: number;
 };
 
-export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 25 };
+export const shortSize: Size = { farmers: 3, managers: 1, phonesEach: 2, steps: 25, deskPauseMillis: 60 };
 /** 48 phones. */
-export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 60 };
+export const longSize: Size = { farmers: 12, managers: 4, phonesEach: 3, steps: 60, deskPauseMillis: 60 };
 /** 201 phones, each with 500 steps: what the proof of nothing lost plays for a seed. */
-export const proofSize: Size = { farmers: 50, managers: 17, phonesEach: 3, steps: 500 };
+export const proofSize: Size = { farmers: 50, managers: 17, phonesEach: 3, steps: 500, deskPauseMillis: 600 };
 
 type Chaos = Played & { readonly kills: OwnHouse['kills'] };
 

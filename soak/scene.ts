@@ -20,6 +20,8 @@ export type Scene = {
   readonly phonesEach: number;
   /** What each phone does. */
   readonly steps: number;
+  /** The longest that a desk waits after an act; 60 when it is not told. */
+  readonly deskPauseMillis?: number;
   readonly badness: Badness;
   /** Something broken on the way to every phone. */
   readonly through?: Through;
@@ -105,7 +107,7 @@ export const playScene = async (house: House, scene: Scene): Promise<Played> => 
   const meanwhile = async (act: () => Promise<void>): Promise<void> => {
     while (!day.isOver) {
       await act();
-      await wait(random.below(60));
+      await wait(random.below(scene.deskPauseMillis ?? 60));
     }
   };
   const slowly = Array.from({ length: house.kind === 'postgres' ? slowDesks : 0 }, () => meanwhile(staff.actSlowly));

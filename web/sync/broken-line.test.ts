@@ -115,6 +115,33 @@ describe('a line that breaks', () => {
     expect(tab.state.get().phase).toBe('idle');
   });
 
+  test.each(['/sync/push', '/sync/pull'])(
+    'that falls silent in an answer to %s, and does not even end when it is told to, is given up',
+    async (wanted) => {
+      // What a request may take, and not what the phone waits for between two looks at the server.
+      const patience = [45_000, 90_000];
+      const setTimer = (work: () => void, millis: number) => {
+        const timer = patience.includes(millis) ? setTimeout(work, 20) : undefined;
+        return () => clearTimeout(timer);
+      };
+      const { phone, server } = atHome(files(), { setTimer });
+      server.put(amina.accountId, 'farm', newId(), { name: 'Here already' });
+      const tab = await phone.tab().setUp(amina);
+      await save(tab, 'Hill farm');
+      server.fault = async (path, respond) => {
+        const { headers } = await respond();
+        if (!path.startsWith(wanted)) return respond();
+        return new Response(new ReadableStream({ pull: () => new Promise(() => undefined) }), { headers });
+      };
+      await tab.sync();
+      expect(tab.state.get().phase).toBe('no-network');
+      server.fault = null;
+      await tab.sync();
+      expect(tab.farms()).toEqual(['Hill farm: accepted', 'Here already: accepted']);
+      expect(server.state.applied).toHaveLength(1);
+    },
+  );
+
   test('under large batches is given smaller ones', async () => {
     const { phone, server } = atHome(files());
     const tab = await phone.tab().setUp(amina);

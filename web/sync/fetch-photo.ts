@@ -10,8 +10,8 @@ export const fetchPhoto = (wire: Wire, photoId: string, part: BlobPart): Promise
     part === 'voice'
       ? `/api/messages/${photoId}/voice`
       : readPhoto.path.replace(':photoId', photoId).replace(':part', part);
-  return wire.raw(path, { method: 'GET', cache: 'no-store' }, 60_000, async (response) => {
+  return wire.raw(path, { method: 'GET', cache: 'no-store' }, 60_000, async (response, { within }) => {
     if (!/^(image|audio)\//.test(response.headers.get('content-type') ?? '')) throw new Stop('no-network', 'not-ours');
-    return new Uint8Array(await response.arrayBuffer());
+    return new Uint8Array(await within(response.arrayBuffer()));
   });
 };

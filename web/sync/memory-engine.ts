@@ -58,10 +58,10 @@ const makePull = (accountId: string, mind: Mind, wire: Wire) => {
   return async (): Promise<void> => {
     const path =
       cursor === null ? pullChanges.path : `${pullChanges.path}?${new URLSearchParams({ c: cursor }).toString()}`;
-    await wire.open(path, { method: 'GET' }, 45_000, async (response, again) => {
+    await wire.open(path, { method: 'GET' }, 45_000, async (response, patience) => {
       if (response.body === null || !/ndjson/.test(response.headers.get('content-type') ?? ''))
         throw new Stop('no-network', 'not-ours');
-      for await (const text of linesOf(response.body, again)) if (take(JSON.parse(text) as Line)) return;
+      for await (const text of linesOf(response.body, patience)) if (take(JSON.parse(text) as Line)) return;
       throw new Stop('no-network', 'cut');
     });
   };

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 import { lookAtRoom } from './room.ts';
 import { Stop } from './stop.ts';
 import type { Store } from './store.ts';
-import type { Wire } from './wire.ts';
+import type { Patience, Wire } from './wire.ts';
 
 /** How long a stream may be silent. */
 const patienceMillis = 45_000;
@@ -45,14 +45,14 @@ const pathOf = async ({ db, mind }: Store): Promise<string> => {
   return `${pullChanges.path}?${query.toString()}`;
 };
 
-const takeLines = async (store: Store, response: Response, again: () => void): Promise<Pulled> => {
+const takeLines = async (store: Store, response: Response, patience: Patience): Promise<Pulled> => {
   const { db, deps } = store;
   if (response.body === null || !/ndjson/.test(response.headers.get('content-type') ?? ''))
     throw new Stop('no-network', 'not-ours');
   let turn: number | null = null;
   let applied = 0;
   try {
-    for await (const text of linesOf(response.body, again)) {
+    for await (const text of linesOf(response.body, patience)) {
       const line = parse(text);
       if (isHead(line)) {
         if (line.epoch !== (await readMeta(db, 'epoch'))) return 'epoch-changed';
@@ -64,7 +64,7 @@ const takeLines = async (store: Store, response: Response, again: () => void): P
       } else if (isData(line)) {
         await writing(applyLine(store, line, turn));
         applied += 1;
-        again();
+        patience.again();
         await deps.pause();
       }
     }
@@ -82,5 +82,7 @@ const takeLines = async (store: Store, response: Response, again: () => void): P
 export const pullOnce = async (store: Store, wire: Wire): Promise<Pulled> => {
   if (!(await lookAtRoom(store))) throw new Stop('failing', 'phone-full');
   const path = await pathOf(store);
-  return wire.raw(path, { method: 'GET' }, patienceMillis, (response, again) => takeLines(store, response, again));
+  return wire.raw(path, { method: 'GET' }, patienceMillis, (response, patience) =>
+    takeLines(store, response, patience),
+  );
 };

@@ -6,12 +6,20 @@ import { Stop } from './stop.ts';
 
 const giveUpMillis = 45_000;
 
-export type Reader<Value> = (response: Response, again: () => void) => Promise<Value>;
+/** How long an answer is waited for. */
+export type Patience = {
+  /** Something came: the time starts anew. */
+  again(): void;
+  /** @throws when the time is over first: a body whose line died does not always say so. */
+  within<Value>(work: Promise<Value>): Promise<Value>;
+};
+
+export type Reader<Value> = (response: Response, patience: Patience) => Promise<Value>;
 
 /** The line to the server for one person. */
 export type Wire = {
   /**
-   * Asks for lines, bytes or headers and reads the answer, all within a time that `again` starts anew.
+   * Asks for lines, bytes or headers and reads the answer, all within a time.
    * @throws Stop when no answer of the server came, it broke off, or it is not 2xx.
    */
   raw<Value>(path: string, init: RequestInit, millis: number, read: Reader<Value>): Promise<Value>;
@@ -55,8 +63,8 @@ const refuse = async (response: Response): Promise<never> => {
 
 const jsonOf =
   (contract: Contract): Reader<unknown> =>
-  async (response) => {
-    const text = await response.text();
+  async (response, { within }) => {
+    const text = await within(response.text());
     const body = /json/.test(response.headers.get('content-type') ?? '') ? parseOrNothing(text) : undefined;
     const parsed = z.safeParse(contract.output, body);
     const isRight = parsed.success || parsed.error.issues.every(({ code }) => code === 'unrecognized_keys');
@@ -89,12 +97,21 @@ const timed = (deps: Deps, outer: AbortSignal, millis: number) => {
   let callOff = deps.setTimer(end, millis);
   outer.addEventListener('abort', end);
   if (outer.aborted) end();
+  const { signal } = inner;
   return {
-    signal: inner.signal,
+    signal,
     again: (): void => {
       callOff();
       callOff = deps.setTimer(end, millis);
     },
+    within: <Value>(work: Promise<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        const giveUp = (): void => reject(new DOMException('Nothing came.', 'AbortError'));
+        if (signal.aborted) giveUp();
+        signal.addEventListener('abort', giveUp);
+        const heard = (): void => signal.removeEventListener('abort', giveUp);
+        work.then(resolve, reject).finally(heard);
+      }),
     done: (): void => {
       callOff();
       outer.removeEventListener('abort', end);
@@ -107,14 +124,14 @@ type Fetched = <Value>(path: string, init: RequestInit, millis: number, read: Re
 /** Asks in this person's session, or in whichever there is; notes the server's clock. */
 const makeFetch = (deps: Deps, outer: AbortSignal, onDate: (millis: number) => void): Fetched => {
   return async (path, init, millis, read) => {
-    const { signal, again, done } = timed(deps, outer, millis);
+    const { signal, done, ...patience } = timed(deps, outer, millis);
     try {
       const headers = { 'x-xsrf-token': deps.xsrf(), ...(init.headers as Record<string, string>) };
-      const response = await deps.fetch(path, { ...init, headers, signal });
+      const response = await patience.within(deps.fetch(path, { ...init, headers, signal }));
       const date = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(date)) onDate(date);
-      if (!response.ok) await refuse(response);
-      return await read(response, again);
+      if (!response.ok) await patience.within(refuse(response));
+      return await read(response, patience);
     } catch (error) {
       throw error instanceof Stop ? error : new Stop('no-network', signal.aborted ? 'timeout' : 'network');
     } finally {
@@ -152,9 +169,9 @@ export const makeWire = (deps: Deps, accountId: string, outer: AbortSignal): Wir
   const raw: Wire['raw'] = async (path, init, millis, read) => {
     const token = await tokenOfTheirs();
     const headers = { ...(init.headers as Record<string, string>), 'x-xsrf-token': token };
-    return fetchNow(path, { ...init, headers }, millis, async (response, again) => {
+    return fetchNow(path, { ...init, headers }, millis, async (response, patience) => {
       if (deps.xsrf() !== token) await verify();
-      return read(response, again);
+      return read(response, patience);
     });
   };
 
