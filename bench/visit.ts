@@ -100,6 +100,9 @@ export const visit = async (context: BrowserContext, url: string, kind: Kind, li
 export const untilWorkerHasFiles = async (context: BrowserContext): Promise<void> => {
   const [page] = context.pages();
   if (page === undefined) throw new Error('There is no page to wait on.');
-  const isInCharge = (): boolean => navigator.serviceWorker.controller?.state === 'activated';
+  const isInCharge = (): boolean => {
+    const { controller } = navigator.serviceWorker;
+    return controller?.state === 'activated' && controller.scriptURL.endsWith('/service-worker.js');
+  };
   await page.waitForFunction(isInCharge, undefined, { polling: 250, timeout: 180_000 });
 };

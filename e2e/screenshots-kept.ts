@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilServed } from './until-taken.ts';
 
 /** Takes a picture of what is on screen now. */
 type Shoot = (name: string) => Promise<void>;
@@ -21,7 +22,7 @@ const goInside = async (page: Page, path: string): Promise<void> => {
 const dialog = (page: Page, part: string) => page.locator(`dialog[open] ${part}`);
 
 const keepWork = async (page: Page, shoot: Shoot): Promise<void> => {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilServed(page);
   await page.getByRole('button', { name: 'Yes, choose a PIN' }).click();
   await shoot('keep');
   await dialog(page, 'label:has([value=sun])').click();

@@ -20,6 +20,8 @@ export type WeakLine = {
   readonly mostSyncsAtOnce: () => number;
   /** From now on a page of the network's own answers whatever the sync asks, or no longer. */
   readonly capture: (isCaptured: boolean) => void;
+  /** From now on a page leads to another one. */
+  readonly lead: (from: string, to: string) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -32,6 +34,8 @@ type State = {
   asked: string[];
   syncing: Set<ServerResponse>;
   mostSyncing: number;
+  /** Where pages lead. */
+  leads: Map<string, string>;
 };
 
 const isSync = (url = ''): boolean => /^\/sync\/(push|pull)/.test(url);
@@ -64,6 +68,8 @@ const answer = (house: string, state: State) => async (asked: IncomingMessage, r
     reply.writeHead(200, { 'content-type': 'text/html' }).end(portal);
     return;
   }
+  const lead = state.leads.get(asked.url ?? '');
+  if (lead !== undefined) return void reply.writeHead(302, { location: lead }).end();
   const inward = pass(house, state, asked, asked);
   inward.on('error', () => reply.destroy());
   inward.on('response', (response) => {
@@ -86,6 +92,7 @@ export const openWeakLine = async (house: string): Promise<WeakLine> => {
     asked: [],
     syncing: new Set(),
     mostSyncing: 0,
+    leads: new Map(),
   };
   const open = new Set<Socket>();
   const server = createServer(answer(house, state));
@@ -122,6 +129,7 @@ export const openWeakLine = async (house: string): Promise<WeakLine> => {
     askedFor: () => state.asked.splice(0),
     mostSyncsAtOnce: () => state.mostSyncing,
     capture: (isCaptured) => void (state.isCaptured = isCaptured),
+    lead: (from, to) => void state.leads.set(from, to),
     close: cut,
   };
 };

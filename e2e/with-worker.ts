@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from './journey.ts';
 import { newFarmerSignedIn } from './people.ts';
+import { untilTaken } from './until-taken.ts';
 import { openWeakLine, type WeakLine } from './weak-line.ts';
 
 /** A journey with the worker that opens the app without a network, over a line that can be cut. */
@@ -13,13 +14,6 @@ export const test = base.extend<{ readonly line: WeakLine }>({
   baseURL: ({ line }, use) => use(line.url),
   serviceWorkers: 'allow',
 });
-
-/** Everything the app needs is on the phone: it is asked for at once, not after the seconds that the app leaves a slow line. */
-export const untilTaken = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
 
 /** A farmer has signed in, and the app was opened with the network once. */
 export const firstVisit = async (page: Page): Promise<void> => {
@@ -40,4 +34,4 @@ export const openAgain = async (context: BrowserContext, path: string): Promise<
   return page;
 };
 
-export { expect };
+export { expect, untilTaken };

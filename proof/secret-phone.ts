@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserArgs } from '@shuka/e2e/browser.ts';
+import { untilTaken } from '@shuka/e2e/until-taken.ts';
 import type { Known } from './secret-people.ts';
 
 const screen = { locale: 'en-NG', timezoneId: 'Africa/Lagos', viewport: { width: 360, height: 640 } } as const;
@@ -35,10 +36,7 @@ export const signInHere = async (page: Page, { email, password }: Known, mistype
 /** Lets the phone keep the person's work under a PIN, and the worker take the app. */
 export const keepWork = async (page: Page, pin: string, sign: string): Promise<void> => {
   await page.goto('/farmersDashboard');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
+  await untilTaken(page);
   await page.getByRole('button', { name: 'Yes, choose a PIN' }).click();
   await page.getByText(sign, { exact: true }).click();
   await page.getByLabel('New PIN').fill(pin);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build as bundle } from 'esbuild';
 import sharp from 'sharp';
 import { build as viteBuild } from 'vite';
 import { checkBytes } from './bytes.mjs';
@@ -81,11 +80,14 @@ const renderPages = async () => {
   const code = await scriptOf('page-script.js', { target: 'es2017' });
   const define = { FARMER_FILES: JSON.stringify(farmerFiles(manifest)) };
   const appCode = await scriptOf('app-script.js', { define });
+  const siteCode = await scriptOf('site-script.js');
   for (const language of site.languages) {
     await mkdir(join(web, 'pages', language), { recursive: true });
     for (const page of site.publicPages) {
       const isApp = page.path === '/app';
-      const inlined = { styles: isApp ? appStyles : siteStyles, scripts: isApp ? [code, appCode] : [code] };
+      const inlined = isApp
+        ? { styles: appStyles, scripts: [code, appCode] }
+        : { styles: siteStyles, scripts: [code, siteCode] };
       const html = await site.renderPage(page, language, assetsFor(manifest, page, language, inlined));
       await writeFile(join(web, 'pages', language, `${fileOf(page.path)}.html`), html);
     }
@@ -100,7 +102,7 @@ const renderPages = async () => {
   const facts = {
     pages: [...pages, { path: earlyPinPath, gate: 'none', isListed: false }],
     appPaths: site.appPaths,
-    scriptHashes: [sha(code), sha(appCode), sha(earlyPinScript)],
+    scriptHashes: [code, appCode, siteCode, earlyPinScript].map(sha),
     styleHashes: [sha(siteStyles), sha(appStyles), sha(storyStyles)],
   };
   await writeFile(join(web, 'site.json'), JSON.stringify(facts, null, 1));
@@ -152,15 +154,6 @@ say('the public pages in five languages');
 const { manifest, facts } = await renderPages();
 await drawPictures();
 say('the worker that opens the app without a network');
-await bundle({
-  entryPoints: [join(root, 'web', 'app', 'story-worker.ts')],
-  outfile: join(web, 'story-worker.js'),
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  target: 'es2022',
-  logLevel: 'warning',
-});
 const taken = await buildWorker(
   root,
   web,

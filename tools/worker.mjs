@@ -82,7 +82,7 @@ const wordsOfApp = (manifest) => {
   return words;
 };
 
-/** Builds the worker and the packs it takes. @returns the addresses it asks for when it is installed, in English. */
+/** Builds the workers, and the packs that the app's takes. @returns the addresses it asks for when it is installed, in English. */
 export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
   const all = filesOfApp(web, manifest, entryKey, islands);
   const { alone, small } = sortOut(web, all);
@@ -97,25 +97,22 @@ export const buildWorker = async (root, web, manifest, entryKey, islands, site) 
   const facts = { entry, files: alone, packs, pictures, words, publicPaths, appPaths: site.appPaths };
   // The server puts the operator's settings into pages, so it has a part in the version.
   const version = `${hashOf(JSON.stringify(facts))}-%SITE_TAG%`;
-  await bundle({
-    entryPoints: [join(root, 'web', 'app', 'service-worker.ts')],
-    outfile: join(web, 'service-worker.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-    define: { BUILT: JSON.stringify({ version, ...facts }) },
-  });
-  await bundle({
-    entryPoints: [join(root, 'web', 'app', 'driver-worker.ts')],
-    outfile: join(web, 'driver-worker.js'),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    logLevel: 'warning',
-  });
+  const write = (name, define = {}, target = 'es2022') =>
+    bundle({
+      entryPoints: [join(root, 'web', 'app', `${name}.ts`)],
+      outfile: join(web, `${name}.js`),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target,
+      logLevel: 'warning',
+      define,
+    });
+  await write('service-worker', { BUILT: JSON.stringify({ version, ...facts }) });
+  await write('site-worker', { PUBLIC_PATHS: JSON.stringify(publicPaths) });
+  await write('story-worker');
+  // Drivers bring the oldest phones.
+  await write('driver-worker', {}, 'es2020');
   return [...alone, ...packs, ...words.en];
 };
 

@@ -23,16 +23,22 @@ const manifestOf = (productName: string, lang: string) => ({
 });
 
 /** What the site has for it. */
-type Parts = { readonly worker: string; readonly driverWorker: string; readonly productName: string };
+type Parts = {
+  readonly worker: string;
+  readonly siteWorker: string;
+  readonly driverWorker: string;
+  readonly productName: string;
+};
 
 /** Serves what makes the app installable and lets it open without a network: its worker and its manifest; and the
- * worker of a driver’s page. */
+ * workers of public pages and of a driver’s page. */
 export const addInstallable = (app: FastifyInstance, site: Parts): void => {
   const open = { config: { who: 'anyone' as const } };
-  const worker = ready(site.worker, 'text/javascript; charset=utf-8');
-  app.get('/service-worker.js', open, async (request, reply) => sendReady(request, reply, worker, 200));
-  const driverWorker = ready(site.driverWorker, 'text/javascript; charset=utf-8');
-  app.get('/driver-worker.js', open, async (request, reply) => sendReady(request, reply, driverWorker, 200));
+  const workers = { service: site.worker, site: site.siteWorker, driver: site.driverWorker };
+  for (const [name, script] of Object.entries(workers)) {
+    const worker = ready(script, 'text/javascript; charset=utf-8');
+    app.get(`/${name}-worker.js`, open, async (request, reply) => sendReady(request, reply, worker, 200));
+  }
   app.get('/manifest.webmanifest', open, async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

@@ -31,6 +31,7 @@ export type Site = {
   /** The script that opens the app without a network; it differs whenever a page of the app would. */
   readonly worker: string;
   readonly story: StorySite;
+  readonly siteWorker: string;
   readonly driverWorker: string;
   readonly productName: string;
   /** The one other place pictures may come from: the tiles of maps. */

@@ -46,6 +46,7 @@ export const loadSite = (folder: string, config: Config): Site | null => {
     folder,
     html,
     worker,
+    siteWorker: readFileSync(join(folder, 'site-worker.js'), 'utf8'),
     driverWorker: readFileSync(join(folder, 'driver-worker.js'), 'utf8'),
     productName: config.productName,
     tilesOrigin: config.tiles?.origin ?? null,

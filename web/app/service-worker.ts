@@ -16,9 +16,20 @@ const keyRing = makeKeyRing(() => Date.now());
 const isLocked = async (): Promise<boolean> =>
   !keyRing.holdsAny() && (await areRecordsOpen(self.navigator.locks)) === false;
 
-self.addEventListener('install', (event) => event.waitUntil(takeVersion()));
+/** The worker of the public pages makes room; an older one of the app serves until a person says so. */
+const takeOverFromSite = async (): Promise<void> => {
+  if (self.registration.active?.scriptURL.endsWith('/site-worker.js')) await self.skipWaiting();
+};
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions().then(() => self.clients.claim())));
+const begin = async (): Promise<void> => {
+  await caches.delete('site');
+  await dropOldVersions();
+  await self.clients.claim();
+};
+
+self.addEventListener('install', (event) => event.waitUntil(takeVersion().then(takeOverFromSite)));
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 self.addEventListener('fetch', (event) => {
   const errand = errandOf(event.request, self.location.origin, built);

@@ -36,21 +36,26 @@ const lookAgainSometimes = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
+const workerOfApp = '/service-worker.js';
+
+/** Whether this page is served by a worker of the app, and not by that of the public pages. */
+const isServed = (): boolean => navigator.serviceWorker.controller?.scriptURL.endsWith(workerOfApp) ?? false;
+
 const follow = (registration: ServiceWorkerRegistration, words: Words): void => {
   const workers = navigator.serviceWorker;
   let wasAsked = false;
-  let isControlled = workers.controller !== null;
+  let wasServed = isServed();
   const takeOver = (): void => {
     wasAsked = true;
     registration.waiting?.postMessage({ type: 'take-over' });
   };
   const tell = (): void => {
-    if (registration.waiting !== null && workers.controller !== null) void show(words, 'waiting', takeOver);
+    if (registration.waiting !== null && isServed()) void show(words, 'waiting', takeOver);
   };
   workers.addEventListener('controllerchange', () => {
     if (wasAsked) location.reload();
-    else if (isControlled) void show(words, 'here', () => location.reload());
-    isControlled = true;
+    else if (wasServed) void show(words, 'here', () => location.reload());
+    wasServed = true;
   });
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', tell);
@@ -66,7 +71,7 @@ export const watchUpdates = async (words: Words): Promise<void> => {
   askStepUp(words);
   import('./background.ts').then(({ startBackground }) => startBackground()).catch(() => undefined);
   try {
-    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const registration = await navigator.serviceWorker.register(workerOfApp);
     follow(registration, words);
     lookAgainSometimes(registration);
   } catch {

@@ -21,7 +21,7 @@ export type Errand = { readonly kind: 'app' | 'public' | 'file' | 'reference'; r
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string };
 
-const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/{1,9}$/, '$1');
+export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/(.)\/{1,9}$/, '$1');
 
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
