@@ -19,9 +19,9 @@ const kept = (): Promise<Cache> => caches.open(cacheName);
 
 const isFresh = (page: Response): boolean => Date.now() - Date.parse(page.headers.get('date') ?? '') < freshMillis;
 
-/** Whether the browser still holds what a page names: a later build of the server has those files no more. */
+/** Whether the browser still holds the scripts of a page: a later build of the server has them no more. */
 const hasFiles = async (page: Response): Promise<boolean> => {
-  const files = filesNamedIn(await page.text());
+  const files = filesNamedIn(await page.text()).filter((file) => file.startsWith('/assets/'));
   const held = files.map((file) => fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }));
   return Promise.all(held).then(
     (answers) => answers.every(({ ok }) => ok),
