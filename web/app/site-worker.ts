@@ -34,6 +34,16 @@ const keep = async (path: string, response: Response): Promise<void> => {
   if (response.ok && response.type === 'basic' && isPage) await (await kept()).put(path, response);
 };
 
+/** The window that a page was given to; it is there a moment after its page. */
+const windowOf = async (id: string): Promise<WindowClient | undefined> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const client = (await self.clients.get(id)) as WindowClient | undefined; // what navigates is a window
+    if (client !== undefined) return client;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return undefined;
+};
+
 /** What came from the network is kept. A page whose door was shut meanwhile is dropped, and its reader led to where it leads now. */
 const note = async (
   { resultingClientId, request }: FetchEvent,
@@ -43,8 +53,7 @@ const note = async (
   const response = (await coming).clone();
   if (response.type !== 'opaqueredirect') return keep(path, response);
   if (!(await (await kept()).delete(path, loose))) return;
-  const reader = (await self.clients.get(resultingClientId)) as WindowClient | undefined; // what navigates is a window
-  await reader?.navigate(request.url);
+  await (await windowOf(resultingClientId))?.navigate(request.url);
 };
 
 const answer = async (event: FetchEvent, path: string): Promise<Response> => {
