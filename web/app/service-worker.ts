@@ -18,7 +18,8 @@ const isLocked = async (): Promise<boolean> =>
 
 /** The worker of the public pages makes room; an older one of the app serves until a person says so. */
 const takeOverFromSite = async (): Promise<void> => {
-  if (self.registration.active?.scriptURL.endsWith('/site-worker.js')) await self.skipWaiting();
+  const { active, waiting } = self.registration;
+  if ([active, waiting].some((worker) => worker?.scriptURL.endsWith('/site-worker.js'))) await self.skipWaiting();
 };
 
 const begin = async (): Promise<void> => {
