@@ -21,6 +21,12 @@ export type JobRunner = Jobs & { start(handlers: readonly JobHandler[]): Promise
 
 const retries = { retryLimit: 8, retryDelay: 30, retryBackoff: true } as const;
 
+/**
+ * Nigeria's clock, an hour ahead all year. By its name, Africa/Lagos, every look at what is due (twice a minute, for each
+ * schedule) would ask the tables of the world's time zones, and hold everything else up for half a second.
+ */
+const nigeria = 'UTC+1';
+
 /** Its own upkeep takes longer than a person would wait. */
 const mostMillis = 20_000;
 
@@ -94,7 +100,7 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         await boss.start();
         for (const { name, cron } of handlers) {
           await boss.createQueue(name);
-          if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: 'Africa/Lagos' });
+          if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: nigeria });
         }
       });
       for (const { name, work } of handlers) {
