@@ -82,10 +82,7 @@ export const testInMovedHouse = test.extend<{ readonly movedHouse: MovedHouse }>
   baseURL: async ({ movedHouse }, use) => use(movedHouse.url),
 });
 
-const areFormsAwake = (): boolean =>
-  [...document.querySelectorAll('[data-island]')].every((island) =>
-    Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-  );
+const areFormsAwake = (): boolean => document.querySelector('[data-island]:not([data-awake])') === null;
 
 /** Opens a page and waits until its forms can be used. */
 export const visit = async (page: Page, path: string): Promise<void> => {

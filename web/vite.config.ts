@@ -1,5 +1,4 @@
 import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { defineConfig, type Plugin } from 'vite';
 import { isWantedIn } from './word-parts.ts';
@@ -36,14 +35,14 @@ const contracts: Plugin = {
 const base = {
   name: 'base',
   includeDependenciesRecursively: false,
-  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|lazy|loading|marks|notice|page-settings|person-fields|submit|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
+  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|preact|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|lazy|loading|marks|notice|page-settings|person-fields|submit|use-id|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
 };
 
 /** What opens the app goes into another, for the same reason: small files compress badly, and each has its own head. */
 const shell = {
   name: 'shell',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](after-records|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|Guard|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](after-records|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
 };
 
 /** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */
@@ -144,7 +143,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Dexie's own door leads to a build for browsers that are too old for this app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  plugins: [catalogues(!isSsrBuild), contracts, react(), tailwind()],
+  plugins: [catalogues(!isSsrBuild), contracts, tailwind()],
   build: {
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,

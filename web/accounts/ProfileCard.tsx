@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from '#kit/use-id.tsx';
 
 /** A part of a page about oneself, under its own heading. */
 export const ProfileCard = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -1,11 +1,12 @@
 import { Check, Split } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { settleProfileClash, type Profile, type ProfileClash } from '@shuka/domain/accounts';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { profileFieldWords, profileValueWords } from './profile-words.ts';
 import { usePerson } from './SessionProvider.tsx';

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
+import { OwnIds } from '#kit/use-id.tsx';
 import { WordsProvider } from '#kit/words.tsx';
 import { islandLoaders } from './island-list.ts';
 
@@ -11,11 +12,13 @@ const wake = async (element: HTMLElement): Promise<void> => {
   const [Part, words] = await Promise.all([islandLoaders[name](language), loadFormWords(language)]);
   hydrateRoot(
     element,
-    <WordsProvider words={words}>
-      <Part />
-    </WordsProvider>,
-    { identifierPrefix: name },
+    <OwnIds prefix={name}>
+      <WordsProvider words={words}>
+        <Part />
+      </WordsProvider>
+    </OwnIds>,
   );
+  element.dataset['awake'] = '';
 };
 
 document.querySelectorAll<HTMLElement>('[data-island]').forEach((element) => void wake(element));

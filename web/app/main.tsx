@@ -1,11 +1,11 @@
 import './app.css';
 import { createRoot } from 'react-dom/client';
-import { StrictMode, use, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { securityParts, usePerson } from '#accounts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
 import { readiness } from '#kit/engine.ts';
-import { arrived, lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.tsx';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
@@ -14,6 +14,7 @@ import { restoreMarks, StartGate, warmStart } from '#sync';
 import type { Area, Screen } from './area.ts';
 import { loadArea, roleOfPath } from './areas.ts';
 import { AreaShell } from './AreaShell.tsx';
+import { Guard } from './Guard.tsx';
 import { homeOf, paths, safeNext } from './paths.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 
@@ -43,7 +44,7 @@ const readyArea = async (role: Role): Promise<ReadyArea> => {
   return {
     menu,
     screens: made(screens),
-    more: () => (others ??= arrived((more?.() ?? Promise.resolve([])).then(made))),
+    more: () => (others ??= (more?.() ?? Promise.resolve([])).then(made)),
   };
 };
 
@@ -51,7 +52,7 @@ const readyAreas = new Map<Role, Promise<ReadyArea>>();
 
 /** An area with its screens ready to load, made once: a component made anew would forget what was typed in it. */
 const areaOf = (role: Role): Promise<ReadyArea> => {
-  const ready = readyAreas.get(role) ?? arrived(readyArea(role));
+  const ready = readyAreas.get(role) ?? readyArea(role);
   readyAreas.set(role, ready);
   return ready;
 };
@@ -152,28 +153,16 @@ const start = async (): Promise<void> => {
   const [words] = await Promise.all([loadWords(pageLanguage()), restoreMarks()]);
   const place = document.getElementById('app');
   if (place === null) throw new Error('The page has no place for the app.');
-  const root = createRoot(place, {
-    // A part of a screen that did not come, or broke: a page that says so instead of an empty one.
-    onUncaughtError: (error) => {
-      reportError(error);
-      const notice = (
-        <WordsProvider words={words}>
-          <StaleNotice />
-        </WordsProvider>
-      );
-      setTimeout(() => root.render(notice));
-    },
-  });
-  root.render(
-    <StrictMode>
-      <WordsProvider words={words}>
+  createRoot(place).render(
+    <WordsProvider words={words}>
+      <Guard>
         <StartGate>
           <Suspense>
             <App />
           </Suspense>
         </StartGate>
-      </WordsProvider>
-    </StrictMode>,
+      </Guard>
+    </WordsProvider>,
   );
   keepForLater(words).catch(reportError);
 };

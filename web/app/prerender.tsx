@@ -3,6 +3,7 @@ import { languages, type Language } from '@shuka/domain/kit/calendar.ts';
 import { islandPlace, type IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';
 import { loadWords } from '#kit/load-words.ts';
+import { OwnIds } from '#kit/use-id.tsx';
 import { WordsProvider } from '#kit/words.tsx';
 import { EarlyPin } from '#sync';
 import { appPaths } from './app-paths.ts';
@@ -16,11 +17,13 @@ const drawIsland = async (name: IslandName, language: Language): Promise<string>
   const words = await loadFormWords(language);
   const Part = await islandLoaders[name](language);
   const island = (
-    <WordsProvider words={words}>
-      <Part />
-    </WordsProvider>
+    <OwnIds prefix={name}>
+      <WordsProvider words={words}>
+        <Part />
+      </WordsProvider>
+    </OwnIds>
   );
-  return renderToString(island, { identifierPrefix: name });
+  return renderToString(island);
 };
 
 /** The HTML of one page in one language, its islands drawn in place. */
@@ -44,7 +47,5 @@ export const renderEarlyPin = async (language: Language, script: string): Promis
       <EarlyPin />
     </WordsProvider>,
   );
-  // What React would have the browser ask for at once is on the phone already, or is not shown.
-  const plain = body.replaceAll(/<link rel="preload"[^>]*>?/g, '');
-  return partOf(words, `${plain}<script>${script}</script>`);
+  return partOf(words, `${body}<script>${script}</script>`);
 };

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Position } from '@shuka/domain/kit/geodesy.ts';
 import { Button } from '#kit/button.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { positionsOf, rowsOfList } from './typed-corners.ts';
 

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { wrongAxes, type Axis, type TypedRow } from './typed-corners.ts';
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from '#kit/use-id.tsx';
 
 type Props = { readonly label: string; readonly text: string; readonly onText: (text: string) => void };
 

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from '#kit/use-id.tsx';
 
 /** A part of a page under its own heading. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useId } from './use-id.tsx';
 import { useWords } from './words.tsx';
 
 type DialogProps = {

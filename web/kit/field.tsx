@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import {
-  useId,
+  useLayoutEffect,
+  useRef,
   useState,
   type InputHTMLAttributes,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { useFormState } from './form.tsx';
+import { useId } from './use-id.tsx';
 import { useWords } from './words.tsx';
 
 const box =
@@ -62,21 +64,37 @@ export const TextArea = ({ name, label, hint, ...rest }: Labelled & TextareaHTML
   </FieldFrame>
 );
 
+/** Chooses what a field begins with, wherever its options are drawn; a choice made before this script came stays. */
+const useFirstChoice = (first: SelectHTMLAttributes<HTMLSelectElement>['defaultValue']) => {
+  const element = useRef<HTMLSelectElement>(null);
+  const [begins] = useState(String(first));
+  useLayoutEffect(() => {
+    const { options = [], selectedIndex = 0 } = element.current ?? {};
+    const option = [...options].find(({ value }) => value === begins);
+    if (option !== undefined && selectedIndex <= 0) option.defaultSelected = true;
+  }, [begins]);
+  return element;
+};
+
 export const SelectField = ({
   name,
   label,
   hint,
+  defaultValue,
   children,
   ...rest
-}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) => (
-  <FieldFrame name={name} label={label} hint={hint}>
-    {(attributes) => (
-      <select className={box} {...rest} {...attributes}>
-        {children}
-      </select>
-    )}
-  </FieldFrame>
-);
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) => {
+  const element = useFirstChoice(defaultValue);
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(attributes) => (
+        <select ref={element} className={box} {...rest} {...attributes}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+};
 
 /** A password with a button that shows what was typed. */
 export const PasswordField = ({ name, label, hint, ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) => {

@@ -21,8 +21,8 @@ export type IslandName =
   | 'drive-trip'
   | 'reckon';
 
-/** Where the build puts an island's own HTML, drawn apart so that React finds its marks again when it wakes it. */
+/** Where the build puts an island's own HTML, which is drawn apart, by itself, as it is in the browser. */
 export const islandPlace = (name: IslandName): string => `@@island:${name}@@`;
 
-/** A place in a static page that React takes over once it has loaded; what was typed before stays. */
+/** A place in a static page that wakes up once its script has loaded; what was typed before stays. */
 export const Island = ({ name }: { name: IslandName }) => <div data-island={name}>{islandPlace(name)}</div>;

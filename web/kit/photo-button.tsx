@@ -29,7 +29,7 @@ export const PhotoButton = ({
   useEffect(() => {
     const element = input.current;
     const tell = (): void => onNothing?.();
-    element?.addEventListener('cancel', tell); // React hears this event on dialogs only
+    element?.addEventListener('cancel', tell); // no prop of a field in the types
     return () => element?.removeEventListener('cancel', tell);
   }, [onNothing]);
   const Icon = isCamera ? Camera : Image;

@@ -1,10 +1,11 @@
 import { Check, Split } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import type { Failure } from './api.ts';
 import { Button } from './button.tsx';
 import { failureWords } from './failure-words.ts';
 import { Notice } from './notice.tsx';
+import { useId } from './use-id.tsx';
 import { useWords } from './words.tsx';
 
 /** One of two values as people read it, a drawing of it where there is one, and who said it. */

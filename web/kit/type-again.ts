@@ -1,8 +1,7 @@
 import type { Fields } from './use-form-draft.ts';
 
-/** React tells what a person typed from what it set itself by its own setter on the element. */
 const setValue = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void => {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.value = text;
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { TextField } from '#kit/field.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Lot } from '@shuka/domain/lots';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AmountField, type TypedAmount } from './AmountField.tsx';
 import { amountText, lotName } from './lot-words.ts';

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { AssignedFarmer } from '@shuka/domain/relations';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { activityKinds, type ActivityKind } from '@shuka/domain/seasons';
 import { useFormState } from '#kit/form.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { kindIcons } from './season-words.ts';
 

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ownWeighing, type Weight } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { TextField } from '#kit/field.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { DayField } from './DayField.tsx';
 import type { HarvestEntry } from './harvest-form.ts';

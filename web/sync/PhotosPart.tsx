@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { usePreferences } from './phone.ts';
 import { PhoneSection } from './PhoneSection.tsx';

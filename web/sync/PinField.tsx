@@ -20,7 +20,7 @@ export const PinField = ({ name, label, hint }: Props) => (
     inputMode="numeric"
     pattern="[0-9]*"
     autoComplete="off"
-    spellCheck={false}
+    spellCheck="false"
     maxLength={pinDigits}
     required
     data-digits=""

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { accountsKeptHere, markKeptAccounts, markLastAccount, usePerson } from '#accounts';
 import { useFormState } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { failureText } from './failure-text.ts';
 import { NewPinFields } from './NewPinFields.tsx';

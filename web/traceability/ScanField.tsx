@@ -1,7 +1,8 @@
 import { Check, Image, ScanLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { readScanned } from '@shuka/domain/traceability';
 import { Button } from '#kit/button.tsx';
+import { useId } from '#kit/use-id.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { CameraView, type CameraFault } from './CameraView.tsx';
 import { openReader } from './code-reader.ts';
