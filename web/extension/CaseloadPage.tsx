@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import { DuplicatesLink } from '#relations';
 import { Button } from '#kit/button.tsx';
@@ -43,8 +43,7 @@ const Caseload = () => {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState(noFilter);
   // What is typed shows at once; the list follows when the phone has time for it.
-  const [asked, sifted] = [useDeferredValue(typed), useDeferredValue(filter)];
-  const found = useMemo(() => search(asked).filter(passes(sifted, stateOf)), [search, asked, sifted, stateOf]);
+  const found = useMemo(() => search(typed).filter(passes(filter, stateOf)), [search, typed, filter, stateOf]);
   if (farmers.length === 0)
     return (
       <p className="flex gap-2">
@@ -52,7 +51,7 @@ const Caseload = () => {
         {t('caseload.nobody')}
       </p>
     );
-  const isAll = asked.trim() === '' && filterCount(sifted) === 0;
+  const isAll = typed.trim() === '' && filterCount(filter) === 0;
   return (
     <>
       <TextField
@@ -68,7 +67,7 @@ const Caseload = () => {
       <output className="text-lg font-semibold">
         {isAll ? t('caseload.all', { count: farmers.length }) : t('caseload.found', { count: found.length })}
       </output>
-      <FoundFarmers found={found} asked={`${asked} ${JSON.stringify(sifted)}`} stateOf={stateOf} />
+      <FoundFarmers found={found} asked={`${typed} ${JSON.stringify(filter)}`} stateOf={stateOf} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -15,8 +15,7 @@ export const FarmerPick = ({ chosen, onChosen }: Props) => {
   const farmers = useFarmersInCare();
   const search = useNameSearch(farmers);
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed);
-  const found = useMemo(() => search(asked).slice(0, mostShown), [search, asked]);
+  const found = useMemo(() => search(typed).slice(0, mostShown), [search, typed]);
   const farmer = farmers.find(({ id }) => id === chosen);
   if (farmer !== undefined)
     return (

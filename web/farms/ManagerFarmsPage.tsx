@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { farmRows } from '@shuka/domain/farms';
@@ -42,13 +42,12 @@ const FarmsList = () => {
   const { farmers, farmer } = useAskedFarmer();
   const glances = useGlances();
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed);
   const all = useFarmsInCare(land, farmers, person.accountId);
   const found = useMemo(() => {
     const ofFarmer = farmer === undefined ? all : all.filter(({ kept }) => kept.row.keeperId === farmer.id);
-    const isFound = finderOf(asked);
+    const isFound = finderOf(typed);
     return ofFarmer.filter(({ findable }) => isFound(findable));
-  }, [all, farmer, asked]);
+  }, [all, farmer, typed]);
   return (
     <>
       <p className="text-lg font-semibold">{t('farms.inCare', { count: all.length })}</p>
@@ -62,9 +61,9 @@ const FarmsList = () => {
         autoComplete="off"
       />
       <output className={found.length === all.length ? 'sr-only' : ''}>
-        {asked === '' && farmer === undefined ? '' : t('farms.found', { count: found.length })}
+        {typed === '' && farmer === undefined ? '' : t('farms.found', { count: found.length })}
       </output>
-      <ShowMore key={`${asked} ${farmer?.id ?? ''}`} items={found} step={aWindow}>
+      <ShowMore key={`${typed} ${farmer?.id ?? ''}`} items={found} step={aWindow}>
         {(shown) => (
           <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {shown.map(({ kept, keeper }) => (

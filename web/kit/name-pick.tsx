@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { makeNameSearch } from '@shuka/domain/kit/name-search.ts';
 import { TextField } from './field.tsx';
 import type { Someone } from './use-people.ts';
@@ -18,11 +18,10 @@ const mostShown = 5;
 /** Chooses someone by a name, spelt as it sounds, or by a phone number; a list of a thousand is none to choose from. */
 export const NamePick = ({ label, hint, people, atFirst, onChosen }: Props) => {
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed);
   const search = useMemo(() => makeNameSearch(people, ({ name, phone }) => ({ name, phone, other: '' })), [people]);
   const found = useMemo(
-    () => (asked.trim() === '' ? people.slice(0, atFirst) : search(asked).slice(0, mostShown)),
-    [asked, people, search, atFirst],
+    () => (typed.trim() === '' ? people.slice(0, atFirst) : search(typed).slice(0, mostShown)),
+    [typed, people, search, atFirst],
   );
   return (
     <div className="no-print grid gap-2">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import { foldedWords } from '@shuka/domain/kit/fold.ts';
 import { usePerson } from '#accounts';
@@ -39,7 +39,7 @@ const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): Re
 export const PickFarmers = ({ chosen, onChange }: Props) => {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
-  const found = useFound(chosen, useDeferredValue(typed));
+  const found = useFound(chosen, typed);
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{t('library.chosenFarmers', { count: chosen.size })}</legend>

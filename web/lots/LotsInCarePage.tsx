@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
 import { lotStepRows, stockOf, type Lot } from '@shuka/domain/lots';
 import { foldedWords } from '@shuka/domain/kit/fold.ts';
@@ -32,7 +32,7 @@ export const LotsInCarePage = () => {
   const { lots, states } = useLotsInCare(person.accountId);
   const { nameOf } = usePeople(farmerRows, person.accountId);
   const [typed, setTyped] = useState('');
-  const asked = foldedWords(useDeferredValue(typed));
+  const asked = foldedWords(typed);
   const isAsked = (lot: Lot): boolean => {
     const words = foldedWords(`${nameOf(lot.keeperId)} ${lotName(lot)} ${lot.standsAt}`);
     return asked.every((one) => words.some((word) => word.startsWith(one)));

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '#kit/field.tsx';
 import { ShowMore } from '#kit/show-more.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -15,8 +15,7 @@ export const ConversationList = () => {
   const { t } = useWords();
   const talks = useTalks();
   const [wanted, setWanted] = useState('');
-  const search = useDeferredValue(wanted);
-  const found = talks.filter((talk) => isFound(talk, search));
+  const found = talks.filter((talk) => isFound(talk, wanted));
   return (
     <div className="grid gap-4">
       <TextField
@@ -28,7 +27,7 @@ export const ConversationList = () => {
         onChange={({ target }) => setWanted(target.value)}
       />
       {found.length === 0 && <p>{t(talks.length === 0 ? 'talk.noFarmers' : 'talk.nobodyFound')}</p>}
-      <ShowMore key={search} items={found} step={step}>
+      <ShowMore key={wanted} items={found} step={step}>
         {(shown) => (
           <ul className="grid gap-2">
             {shown.map(({ farmer, talk }) => (

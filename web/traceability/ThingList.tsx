@@ -1,5 +1,5 @@
 import { Box, Package, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { listThings, shortOf, thingViews, type TracedThing } from '@shuka/domain/traceability';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
@@ -20,7 +20,7 @@ export const ThingList = ({ companyId }: { readonly companyId: string }) => {
   const { t, say } = useWords();
   const [view, setView] = useState<View>('left');
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const search = typed.trim();
   const pages = usePages(`${view} ${search}`);
   const loaded = useLoad(listThings, {
     companyId,
