@@ -1,3 +1,4 @@
+import './draw-in-tasks.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';
