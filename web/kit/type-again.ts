@@ -26,8 +26,8 @@ const typeAll = (form: HTMLFormElement, fields: Fields): void => {
       if (fields[name] !== undefined) typeIn(field, fields[name]);
 };
 
-/** Three times: what a choice brought is there the next time, and what it emptied is typed once more. */
-const rounds = 3;
+/** Five times: what a choice brought is there the next time or the one after, and what it emptied is typed once more. */
+const rounds = 5;
 
 /**
  * Types what was kept into the fields of a form, as its person did: the form follows as it did then.
