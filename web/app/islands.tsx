@@ -1,4 +1,4 @@
-import './draw-in-tasks.ts';
+import './draw-after-clicks.ts';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '#kit/island.tsx';
 import { loadFormWords } from '#kit/load-form-words.ts';

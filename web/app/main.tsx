@@ -1,5 +1,5 @@
 import './app.css';
-import './draw-in-tasks.ts';
+import './draw-after-clicks.ts';
 import { createRoot } from 'react-dom/client';
 import { use, type ComponentType } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';

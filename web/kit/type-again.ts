@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Fields } from './use-form-draft.ts';
 
 const setValue = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void => {
@@ -19,15 +20,19 @@ const typeIn = (field: Element, text: string): void => {
   if (isText && field.value !== text) setValue(field, text);
 };
 
+/** Each is drawn before the next is typed, as when a person does it: a form may make one value of several fields. */
+const typeAndDraw = (field: Element, text: string | undefined): void => {
+  if (text !== undefined) flushSync(() => typeIn(field, text));
+};
+
 const typeAll = (form: HTMLFormElement, fields: Fields): void => {
   // One field may bring others with it, so each is looked up by its name when its turn comes.
   for (const name of new Set([...form.elements].map((field) => field.getAttribute('name') ?? '')))
-    for (const field of form.querySelectorAll(`[name="${CSS.escape(name)}"]`))
-      if (fields[name] !== undefined) typeIn(field, fields[name]);
+    for (const field of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) typeAndDraw(field, fields[name]);
 };
 
-/** Five times: what a choice brought is there the next time or the one after, and what it emptied is typed once more. */
-const rounds = 5;
+/** Three times: what a choice brought is there the next time, and what it emptied is typed once more. */
+const rounds = 3;
 
 /**
  * Types what was kept into the fields of a form, as its person did: the form follows as it did then.
