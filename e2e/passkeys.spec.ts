@@ -45,8 +45,12 @@ test('a passkey is made, opens the next sign-in, and is asked for again before c
   await page.context().clearCookies();
   await visit(page, '/login?ended=1');
   await signInByForm(page, farmer);
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await visit(page, '/farmersDashboard'); // the first screen, asked for straight, is not given before the second factor is
+  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeHidden();
+  await expect(page).toHaveURL('/farmersDashboard');
 
   await toPage(page, '/second-factor');
   await expect(page.getByText('No codes left')).toBeVisible();

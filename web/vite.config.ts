@@ -59,11 +59,14 @@ const line = {
   test: /domain[\\/](sync[\\/]pull-contract\.|kit[\\/]act-version\.)|web[\\/]kit[\\/](place-in|world)\.|web[\\/]sync[\\/](browser|channel|comings|early-pull|enter-memory|lines|memory-engine|mind|runner|stop|timing|wire)\.ts/,
 };
 
-/** What keeps and sends a person's work, which all loads at once or not at all; the parts of it that are rarely needed stay out. */
+/**
+ * What keeps and sends a person's work, which all loads at once or not at all; the parts of it that are rarely needed stay
+ * out, and so does what a phone that keeps nothing asks for.
+ */
 const store = {
   name: 'store',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!pull-contract)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie)\.ts/,
+  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!pull-contract|live-contract|wire)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie)\.ts/,
 };
 
 /** The ways to markets and mills: each place that leads there would else name every one of these small files. */
