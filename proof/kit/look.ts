@@ -38,9 +38,11 @@ const earlier = (looked: ReadonlyMap<string, Looked>, commit: string): string[] 
 
 /**
  * What the looks of a proof found. A look that was made at this commit is not made again, so a run that was stopped goes on;
- * `only` makes those anew whose part it names and takes the others as they were found last, with a note of their commit.
+ * `only`, names with commas between them, makes those anew whose part it names and takes the others as they were found
+ * last, with a note of their commit.
  */
 export const lookAt = async (proof: string, looks: readonly Look[], only: string) => {
+  const isNamed = ({ part }: Look): boolean => only.split(',').some((name) => part.includes(name));
   const commit = commitOf();
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -48,7 +50,7 @@ export const lookAt = async (proof: string, looks: readonly Look[], only: string
   for (const look of looks) {
     const name = nameOf(look);
     const before = readRecords<Looked>(proof)[name] ?? null;
-    const isDue = only === '' ? before?.commit !== commit : look.part.includes(only);
+    const isDue = only === '' ? before?.commit !== commit : isNamed(look);
     const looked = isDue ? await lookNow(proof, look) : before;
     if (looked !== null) all.set(name, looked);
     lines.push(...(looked?.lines ?? [neverLooked(look)]));
