@@ -66,7 +66,7 @@ const line = {
 const store = {
   name: 'store',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!pull-contract|live-contract|wire)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie)\.ts/,
+  test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!(pull|live|trust|forget)-contract|wire)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie|write-acts)\.ts/,
 };
 
 /** The ways to markets and mills: each place that leads there would else name every one of these small files. */
