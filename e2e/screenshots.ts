@@ -120,7 +120,7 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
   await page.click('[type=submit]');
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
   await page.waitForLoadState('networkidle');
-  const code = page.locator('[name=code]');
+  const code = page.locator('[name=code]').first(); // the other is for a recovery code
   if ((await code.count()) === 0) return;
   const mailbox = (await (await page.request.get(`${address}/dev/mailbox.json`)).json()) as {
     authenticators: { code: string }[];

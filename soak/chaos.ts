@@ -1,3 +1,4 @@
+import './cipher-here.ts';
 import { usualBadness } from './bad-line.ts';
 import { onceEach, untilOver } from './hazards.ts';
 import { openOwnHouse, type OwnHouse } from './own-house.ts';

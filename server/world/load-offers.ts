@@ -126,7 +126,10 @@ export const loadOffers = async (db: Db, services: Services, decidedById: string
   if (!hasMoney) return;
   await payIn(db, people.bola, 150_000_000, at('2026-06-14'));
   await payIn(db, emeka, 100_000_000, at('2026-11-18'));
-  for (const [place, holding] of caseHoldings.entries()) await putIn(act, holding, place, now);
+  const putInIf = async (isDue: (on: string | null) => boolean): Promise<void> => {
+    for (const [place, holding] of caseHoldings.entries()) if (isDue(holding.on)) await putIn(act, holding, place, now);
+  };
+  await putInIf((on) => on !== null);
   for (const { who, reached, closesOn } of caseOffers) {
     if ((reached !== 'running' && reached !== 'settled') || closesOn === null) continue;
     const offerId = offerIdOf(who);
@@ -135,4 +138,6 @@ export const loadOffers = async (db: Db, services: Services, decidedById: string
     if (reached === 'settled') await settleCaseOffer(act, db, { offerId, keeper: farmer(who), decidedBy, finishedBy });
     else await gatherFor(servicesAt(services, now), db, offerId);
   }
+  // A wallet tells its moves in the order in which they were made: what is put in today comes after what came back before.
+  await putInIf((on) => on === null);
 };

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { farmerRows, profileRows, type Profile } from '@shuka/domain/accounts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { Facts } from '#kit/facts.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { useRow } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';

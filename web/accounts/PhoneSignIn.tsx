@@ -4,7 +4,7 @@ import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Form } from '#kit/form.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PhoneField } from '#kit/person-fields.tsx';

@@ -5,7 +5,7 @@ import { nearestLga } from '@shuka/domain/kit/lga-centres.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';

@@ -5,7 +5,7 @@ import { accountsKeptHere, loadOwnFace, usePerson } from '#accounts';
 import { AfterRecords } from '#kit/after-records.tsx';
 import { DemoNote } from '#kit/demo-note.tsx';
 import { LanguageMenu } from '#kit/language-menu.tsx';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { NavLink } from '#kit/nav-link.tsx';
 import { productName } from '#kit/page-settings.ts';
 import { ThemeButton } from '#kit/theme-button.tsx';

@@ -1,5 +1,5 @@
 import { securityParts } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadKeepingPhones } from '#sync';
 import { optional } from './optional.ts';

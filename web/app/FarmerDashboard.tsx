@@ -2,7 +2,7 @@ import { loadFarmsPanel } from '#farms';
 import { usePerson } from '#accounts';
 import { AfterRecords } from '#kit/after-records.tsx';
 import { ButtonLink } from '#kit/button.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { optional } from './optional.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { usePerson } from '#accounts';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';

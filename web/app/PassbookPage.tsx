@@ -4,7 +4,7 @@ import { usePerson } from '#accounts';
 import { loadVisitsPanel } from '#extension';
 import { loadBookPassbook } from '#finance';
 import { Button } from '#kit/button.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { loadHarvestsPassbook } from '#seasons';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePerson } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadPhonePage } from '#sync';
 import { mendersFor } from './menders.tsx';

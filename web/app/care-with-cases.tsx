@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Issue } from '@shuka/domain/extension';
 import { loadCareOfFarmer } from '#extension';
 import { loadPassCase } from '#library';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const PassCase = optional(loadPassCase);

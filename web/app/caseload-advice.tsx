@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadCaseloadPage } from '#extension';
 import { loadCareImportsLink } from '#imports';
 import { loadLibraryLink } from '#library';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const LibraryLink = optional(loadLibraryLink);

@@ -5,7 +5,7 @@ import { loadFarmPage, loadManagerFarmPage, loadRemoveFarm } from '#farms';
 import { loadOfferOfFarm } from '#investments';
 import { loadInspectionsPanel } from '#reports';
 import { loadSeasonsPanel } from '#seasons';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const Seasons = optional(loadSeasonsPanel);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadFarmerCardPage } from '#accounts';
 import { loadVisitCodePart } from '#extension';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const VisitCode = optional(loadVisitCodePart);

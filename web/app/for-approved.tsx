@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPendingPage, usePerson } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { Area, Screen } from './area.ts';
 

@@ -1,5 +1,5 @@
 import { usePerson } from '#accounts';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { loadListenPart } from '#settings';
 import { optional } from './optional.ts';
 

@@ -6,7 +6,7 @@ import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { securityParts, usePerson } from '#accounts';
 import { roles, type Role } from '@shuka/domain/kit/viewer.ts';
 import { readiness } from '#kit/engine.ts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadFarmerInCareFrame } from '#extension';
 import { loadAddEntryPage } from '#finance';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { loadDisplayReportPage, loadNewReportPage } from '#reports';

@@ -23,7 +23,7 @@ import { loadMendScoutingForm } from '#advisory';
 import { loadMendFarmForm } from '#farms';
 import { loadMendEntryForm } from '#finance';
 import { loadLeftNow, loadMendLotForm } from '#lots';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { world } from '#kit/world.ts';
 import { Loading } from '#kit/loading.tsx';
 import { loadMendBusinessForm, loadMendPriceForm, pricePaths } from '#marketplace';

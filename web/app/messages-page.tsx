@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { agentRows } from '@shuka/domain/extension';
 import { usePerson } from '#accounts';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { loadMessagesPage } from '#messaging';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadMillDayPanel } from '#processing';
 import { loadProcessorDashboard } from '#relations';
-import { lazy } from '#kit/lazy.tsx';
+import { lazy } from '#kit/lazy.ts';
 
 const MillDay = lazy(loadMillDayPanel);
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazy } from '#kit/lazy.tsx';
+import { lazy } from '#kit/lazy.ts';
 
 const nothing = (): ReactNode => null;
 

@@ -3,7 +3,7 @@ import { loadPeoplePage } from '#accounts';
 import { loadImportsLink } from '#imports';
 import { loadAgronomistsLink } from '#library';
 import { loadComplyLinks } from '#traceability';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const AgronomistsLink = optional(loadAgronomistsLink);

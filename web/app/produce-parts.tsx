@@ -7,7 +7,7 @@ import { loadMyProducePage, loadProduceLink, loadProduceOfSeason } from '#lots';
 import { loadCropPrices, loadFertilisersSold, loadInputsLink, loadPricesLink } from '#marketplace';
 import { loadDeliveriesLink } from '#processing';
 import { loadSeasonPage } from '#seasons';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 const ProduceOfSeason = optional(loadProduceOfSeason);

@@ -3,7 +3,7 @@ import { loadWeatherPanel } from '#advisory';
 import { loadNextVisitPanel } from '#extension';
 import { loadAdviceLink } from '#library';
 import { loadTasksPanel } from '#seasons';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 import { TasksPlace } from './tasks-place.tsx';
 

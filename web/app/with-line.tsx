@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { optional } from './optional.ts';
 
 type Load = () => Promise<ComponentType>;

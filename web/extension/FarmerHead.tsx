@@ -2,7 +2,7 @@ import { CalendarPlus, ClipboardPen, MapPin, MessageCircle, Phone, Tractor, type
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { loadFarmerFace } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import type { FarmerInCare } from './caseload.ts';
 import { LastVisit, RiskLine } from './FarmerCaseCard.tsx';

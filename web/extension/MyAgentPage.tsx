@@ -6,7 +6,7 @@ import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { VisitFormProps } from './VisitForm.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { standingVisits, type Visit } from '@shuka/domain/extension';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import { Loading } from '#kit/loading.tsx';
 import type { Kept } from '#kit/rows.ts';

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { readHolding, type Holding } from '@shuka/domain/investments';
 import { loadPaymentOutcome } from '#finance';
 import { BackLink } from '#kit/back-link.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';

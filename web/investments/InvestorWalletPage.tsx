@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadPaymentOutcome, loadWalletPanel } from '#finance';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { Frame } from './Frame.tsx';

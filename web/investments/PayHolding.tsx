@@ -5,7 +5,7 @@ import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { loadTopUpForm } from '#finance';
 import { Button } from '#kit/button.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';

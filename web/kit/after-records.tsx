@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCell } from './cell.ts';
 import { readiness } from './engine.ts';
-import { Suspense } from './lazy.tsx';
+import { Suspense } from './lazy.ts';
 
 const mostWaitMillis = 1000;
 

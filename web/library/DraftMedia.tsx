@@ -4,7 +4,7 @@ import { loadVoiceField } from '#extension';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ArticleSound } from './ArticleSound.tsx';

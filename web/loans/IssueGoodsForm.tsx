@@ -7,7 +7,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextField } from '#kit/field.tsx';
 import { Form, useFormState } from '#kit/form.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { useWords } from '#kit/words.tsx';
 import { loadGoodsPick, packText } from '#marketplace';
 

@@ -1,5 +1,5 @@
 import { voucherRows } from '@shuka/domain/marketplace';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';

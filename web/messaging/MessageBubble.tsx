@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@shuka/domain/messaging';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import type { Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { Guard } from './guard-part.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#kit/lazy.tsx';
+import { lazy } from '#kit/lazy.ts';
 import { loadMessageGuard } from './room-screens.ts';
 
 const nothing = (): null => null;

@@ -6,7 +6,7 @@ import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { documentWords, loadDecisions } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Facts } from '#kit/facts.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';

@@ -5,7 +5,7 @@ import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { Found } from './found-invitation.ts';

@@ -6,7 +6,7 @@ import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { usePerson } from '#accounts';
 import { Facts } from '#kit/facts.tsx';
-import { Suspense } from '#kit/lazy.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany, type Work } from './OfCompany.tsx';

@@ -1,6 +1,6 @@
 import { guidanceRows, type Guidance } from '@shuka/domain/supervision';
 import { usePerson } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { useRow } from '#kit/rows.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 

@@ -4,7 +4,7 @@ import { usePerson } from '#accounts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { useWords } from '#kit/words.tsx';
 

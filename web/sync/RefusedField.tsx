@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { loadWithWords } from '#kit/load-with-words.ts';
 import type { WordPart } from '#kit/more-words.tsx';
 import { useWords } from '#kit/words.tsx';

@@ -4,7 +4,7 @@ import { accountsKeptHere, goToSignIn, lastAccount, owesSignOut, SessionProvider
 import type { Failure } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';

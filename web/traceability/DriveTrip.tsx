@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazy, Suspense } from '#kit/lazy.tsx';
+import { lazy, Suspense } from '#kit/lazy.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { loadDrivenParts } from './load-driven-parts.ts';
