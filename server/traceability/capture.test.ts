@@ -1,34 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  captureEvent,
-  captureEvents,
-  listCaptures,
-  listEvents,
-  readCapture,
-  readEpcisEvent,
-  type EpcisEvent,
-} from '@shuka/domain/traceability';
+import { captureEvent, captureEvents, listCaptures, readCapture, readEpcisEvent } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { openEpcisProgram } from '#world/epcis-program.ts';
 import { openHouse } from '#world/open-house.ts';
 import { documentOf, harvestEvent, newThing, stepEvent } from '#world/trace-hands.ts';
-import { someKey } from '#world/program-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { headers } = await someKey(house, ['epcis-capture', 'epcis-query']);
-const program = house.visitor();
-
-const capture = (events: readonly unknown[], input: object = {}, extras: object = {}) =>
-  program.call(captureEvents, { ...input }, { headers, document: documentOf(events), ...extras });
-
-type Listed = { epcisBody: { queryResults: { resultsBody: { eventList: (EpcisEvent & { eventID: string })[] } } } };
-
-const query = async (asked: object, by: { headers: { authorization: string } } = { headers }) => {
-  const answer = await program.call(listEvents, { ...asked }, by);
-  const list = (answer.body as unknown as Listed).epcisBody?.queryResults.resultsBody.eventList ?? [];
-  return { ...answer, list };
-};
+const { program, headers, capture, query } = await openEpcisProgram(house);
 
 describe('a document of another system', () => {
   test('is taken in, and its job why that all of it was', async () => {

@@ -1,12 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  captureEvents,
-  describeCapture,
-  describeEvents,
-  listEvents,
-  type EpcisEvent,
-} from '@shuka/domain/traceability';
+import { captureEvents, describeCapture, describeEvents } from '@shuka/domain/traceability';
 import { someCompany } from '#world/company-hands.ts';
+import { openEpcisProgram, type Listed } from '#world/epcis-program.ts';
 import { openHouse } from '#world/open-house.ts';
 import { documentOf, harvestEvent, newThing, stepEvent } from '#world/trace-hands.ts';
 import { someKey } from '#world/program-hands.ts';
@@ -14,19 +9,7 @@ import { someKey } from '#world/program-hands.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { headers } = await someKey(house, ['epcis-capture', 'epcis-query']);
-const program = house.visitor();
-
-const capture = (events: readonly unknown[], input: object = {}, extras: object = {}) =>
-  program.call(captureEvents, { ...input }, { headers, document: documentOf(events), ...extras });
-
-type Listed = { epcisBody: { queryResults: { resultsBody: { eventList: (EpcisEvent & { eventID: string })[] } } } };
-
-const query = async (asked: object, by: { headers: { authorization: string } } = { headers }) => {
-  const answer = await program.call(listEvents, { ...asked }, by);
-  const list = (answer.body as unknown as Listed).epcisBody?.queryResults.resultsBody.eventList ?? [];
-  return { ...answer, list };
-};
+const { program, headers, capture, query } = await openEpcisProgram(house);
 
 describe('a query', () => {
   const [lot, sscc] = [newThing(), 'https://id.gs1.org/00/061511000000000002'];

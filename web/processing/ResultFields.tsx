@@ -78,6 +78,27 @@ const Parts = ({ name, title, least, lines, onChange }: PartsProps) => {
   );
 };
 
+type WhyProps = {
+  readonly name: string;
+  readonly value: string;
+  /** The reasons there are, and what each is called. */
+  readonly choices: readonly (readonly [reason: string, says: string])[];
+  readonly onChange: (reason: string) => void;
+};
+
+const WhyField = ({ name, value, choices, onChange }: WhyProps) => {
+  const { t } = useWords();
+  return (
+    <SelectField name={name} label={t('mill.why')} value={value} onChange={({ target }) => onChange(target.value)}>
+      {choices.map(([reason, says]) => (
+        <option key={reason} value={reason}>
+          {says}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
 type SomeProps = Omit<Props, 'inputs'>;
 
 const Losses = ({ typed, onChange }: SomeProps) => {
@@ -93,18 +114,12 @@ const Losses = ({ typed, onChange }: SomeProps) => {
     >
       {(line, place, change) => (
         <>
-          <SelectField
+          <WhyField
             name={`losses.${place}.reason`}
-            label={t('mill.why')}
             value={line.reason}
-            onChange={({ target }) => change({ ...line, reason: target.value })}
-          >
-            {jobLossReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {say(`mill.loss.${reason}`)}
-              </option>
-            ))}
-          </SelectField>
+            choices={jobLossReasons.map((reason) => [reason, say(`mill.loss.${reason}`)])}
+            onChange={(reason) => change({ ...line, reason })}
+          />
           <TextField
             name={`losses.${place}.grams`}
             label={t('mill.kilograms')}
@@ -131,18 +146,12 @@ const Downtimes = ({ typed, onChange }: SomeProps) => {
     >
       {(line, place, change) => (
         <>
-          <SelectField
+          <WhyField
             name={`downtimes.${place}.reason`}
-            label={t('mill.why')}
             value={line.reason}
-            onChange={({ target }) => change({ ...line, reason: target.value })}
-          >
-            {downtimeReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {say(`mill.down.${reason}`)}
-              </option>
-            ))}
-          </SelectField>
+            choices={downtimeReasons.map((reason) => [reason, say(`mill.down.${reason}`)])}
+            onChange={(reason) => change({ ...line, reason })}
+          />
           <TextField
             name={`downtimes.${place}.minutes`}
             label={t('mill.minutes')}
