@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { categoriesOf, entryKinds, type EntryDetails, type EntryKind } from '@shuka/domain/finance';
 import type { Farm } from '@shuka/domain/farms';
 import type { Season } from '@shuka/domain/seasons';
-import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { isDay } from '@shuka/domain/kit/day.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
+import { DayField } from '#kit/day-field.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { typedNaira } from './entry-form.ts';
@@ -101,20 +100,10 @@ const AmountField = ({ kobo }: { kobo: number | null }) => {
   );
 };
 
-/** The day, in words below: phones write it in numbers, and each in its own order. */
 const EntryDay = ({ day: held }: { day: string }) => {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const [day, setDay] = useState(held);
-  return (
-    <TextField
-      type="date"
-      name="happenedOn"
-      label={t('finance.day')}
-      value={day}
-      onChange={({ target }) => setDay(target.value)}
-      {...(isDay(day) ? { hint: formatDate(day, language) } : {})}
-    />
-  );
+  return <DayField name="happenedOn" label={t('finance.day')} value={day} onChange={setDay} />;
 };
 
 const PlaceFields = ({ start, farms, seasons }: Props) => {

@@ -7,7 +7,7 @@ import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
-import { DayField, today } from './DayField.tsx';
+import { StepDay, today } from './StepDay.tsx';
 import { problemOf, refusalsOf } from './refusals.ts';
 import type { Writing } from './writing.ts';
 
@@ -66,7 +66,7 @@ export const LotForm = <C extends Contract>({
       onDone={(_step, made) => writing.onSaved(made)}
     >
       {children}
-      <DayField begins={entered?.happenedOn ?? today()} />
+      <StepDay begins={entered?.happenedOn ?? today()} />
       <TextArea name="note" rows={2} label={t('lots.note')} defaultValue={entered?.note ?? ''} />
       <SubmitButton sending={t('form.saving')}>{save}</SubmitButton>
     </Form>

@@ -12,7 +12,7 @@ import { StateMark } from '#kit/state-mark.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { checkTaking } from './check-taking.ts';
-import { today } from './DayField.tsx';
+import { today } from './StepDay.tsx';
 import { refusedHere } from './LotForm.tsx';
 import { kilogramsText } from './lot-words.ts';
 import { happeningOf, storyOf, type StoryLine } from './lot-story.ts';

@@ -7,12 +7,12 @@ import {
   type ActivityKind,
   type Season,
 } from '@shuka/domain/seasons';
+import { DayField } from '#kit/day-field.tsx';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AskBack, useAskBack } from './AskBack.tsx';
-import { DayField } from './DayField.tsx';
 import { KindField } from './KindField.tsx';
 import { refusalsOf } from './refusals.ts';
 import { today } from './today.ts';

@@ -1,6 +1,7 @@
 import { Flag, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { endedSeason, endSeason, type Season } from '@shuka/domain/seasons';
+import { DayField } from '#kit/day-field.tsx';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { failureWords } from '#kit/failure-words.ts';
@@ -8,7 +9,6 @@ import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
-import { DayField } from './DayField.tsx';
 import { refusalsOf } from './refusals.ts';
 import { today } from './today.ts';
 

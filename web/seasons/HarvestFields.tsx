@@ -1,8 +1,8 @@
 import { kilogramsOf, type Weight } from '@shuka/domain/seasons';
 import { exactUnits, harvestUnits, type HarvestUnit } from '@shuka/domain/settings';
+import { DayField } from '#kit/day-field.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
-import { DayField } from './DayField.tsx';
 import { harvestDraftOf, type HarvestEntry } from './harvest-form.ts';
 import { typedNumber } from './land.ts';
 import { kilogramsText } from './season-words.ts';

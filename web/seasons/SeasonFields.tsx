@@ -3,10 +3,10 @@ import type { Plot } from '@shuka/domain/farms';
 import { daysToHarvest, suggestedHarvestOn } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { isDay } from '@shuka/domain/kit/day.ts';
+import { DayField } from '#kit/day-field.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AreaFields } from './AreaFields.tsx';
-import { DayField } from './DayField.tsx';
 import type { SeasonStart } from './season-form.ts';
 import { SourceDetails } from './SourceDetails.tsx';
 

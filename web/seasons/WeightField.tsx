@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ownWeighing, type Weight } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { DayField } from '#kit/day-field.tsx';
 import { TextField } from '#kit/field.tsx';
 import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
-import { DayField } from './DayField.tsx';
 import type { HarvestEntry } from './harvest-form.ts';
 import { kilogramsText } from './season-words.ts';
 import { SourceDetails } from './SourceDetails.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { isDay } from '@shuka/domain/kit/day.ts';
-import { TextField } from '#kit/field.tsx';
-import { useWords } from '#kit/words.tsx';
+import { TextField } from './field.tsx';
+import { useWords } from './words.tsx';
 
 type Props = {
   readonly name: string;
