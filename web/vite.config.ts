@@ -111,11 +111,11 @@ const road = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](package-check|package-open|truck|octagon-exclamation-point|flag|hard-drive-download|send|check-check|circle-check-big|navigation|phone|wifi-off)\./,
 };
 
-/** What chooses a picture: five small files that come together wherever one is chosen. */
+/** What chooses a picture: six small files that come together wherever one is chosen. */
 const photos = {
   name: 'photos',
   includeDependenciesRecursively: false,
-  test: /web[\\/]kit[\\/](photo-field|photo-button|picture)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
+  test: /web[\\/]kit[\\/](photo-field|photo-button|picture|picture-problem)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](camera|image)\./,
 };
 
 /** Small parts that several slices draw with: each by itself would be one more name in the lists of the farmer's first screen. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FacePicture } from '#kit/face-picture.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
-import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
+import { PictureProblemText } from '#kit/picture-problem.tsx';
+import type { PictureProblem } from '#kit/picture.ts';
 import { useWords } from '#kit/words.tsx';
 import { useProfileTone } from './profile-tone.ts';
 import { makePortrait } from './portrait.ts';
@@ -35,11 +36,7 @@ export const PortraitField = ({ face, onChosen }: Props) => {
           </Button>
         )}
       </div>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {t(pictureProblemWords[problem])}
-        </p>
-      )}
+      <PictureProblemText problem={problem} />
     </div>
   );
 };

@@ -7,7 +7,8 @@ import { useFormState } from '#kit/form.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
 import { recordingType } from '#kit/recording.ts';
 import { Sound } from '#kit/sound.tsx';
-import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
+import { PictureProblemText } from '#kit/picture-problem.tsx';
+import type { PictureProblem } from '#kit/picture.ts';
 import { useWords } from '#kit/words.tsx';
 import type { KeptProof } from './register-draft.ts';
 import { proofOfPicture } from './proof-picture.ts';
@@ -94,11 +95,7 @@ const PaperProof = ({ proof, onProof }: PartProps) => {
           </Button>
         )}
       </div>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {t(pictureProblemWords[problem])}
-        </p>
-      )}
+      <PictureProblemText problem={problem} />
     </>
   );
 };

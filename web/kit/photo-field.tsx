@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { PhotoButton } from './photo-button.tsx';
-import { pictureProblemWords, shrinkPicture, takenAtOf, type PictureProblem } from './picture.ts';
+import { PictureProblemText } from './picture-problem.tsx';
+import { shrinkPicture, takenAtOf, type PictureProblem } from './picture.ts';
 import { useWords, type WordId } from './words.tsx';
 
 type Props = {
@@ -54,11 +55,7 @@ export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, on
           </Button>
         )}
       </div>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {t(pictureProblemWords[problem])}
-        </p>
-      )}
+      <PictureProblemText problem={problem} />
     </fieldset>
   );
 };

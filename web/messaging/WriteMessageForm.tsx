@@ -6,7 +6,8 @@ import { Button, SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
-import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
+import { PictureProblemText } from '#kit/picture-problem.tsx';
+import type { PictureProblem } from '#kit/picture.ts';
 import type { useFormDraft } from '#kit/use-form-draft.ts';
 import { useWords } from '#kit/words.tsx';
 import { makeMessagePhoto, pictureAddress } from './message-picture.ts';
@@ -60,11 +61,7 @@ const MessageFields = ({ keeperId, begins, onSent }: Props & { readonly begins: 
           </Button>
         </div>
       )}
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {t(pictureProblemWords[problem])}
-        </p>
-      )}
+      <PictureProblemText problem={problem} />
       <TextArea name="text" label={t('talk.write')} rows={2} maxLength={mostMessageLetters} defaultValue={begins} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PhotoButton says="talk.addPhoto" onChosen={(file) => void choose(file)} />

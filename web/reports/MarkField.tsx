@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { mostMarkBytes, type MarkKind } from '@shuka/domain/reports';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { PhotoButton } from '#kit/photo-button.tsx';
-import { pictureProblemWords, type PictureProblem } from '#kit/picture.ts';
+import { PictureProblemText } from '#kit/picture-problem.tsx';
+import type { PictureProblem } from '#kit/picture.ts';
 import { makeSmallPicture } from '#kit/small-picture.ts';
 import { useWords } from '#kit/words.tsx';
 import { SignPad } from './SignPad.tsx';
@@ -74,11 +75,7 @@ const ThumbPhoto = ({ mark, onMark }: Props) => {
         <PhotoButton says="farms.photoTake" isCamera onChosen={(file) => void take(file)} />
         <PhotoButton says="farms.photoChoose" onChosen={(file) => void take(file)} />
       </div>
-      {problem !== null && (
-        <p role="alert" className="font-medium text-danger">
-          {t(pictureProblemWords[problem])}
-        </p>
-      )}
+      <PictureProblemText problem={problem} />
     </div>
   );
 };
