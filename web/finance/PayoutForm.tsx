@@ -4,13 +4,12 @@ import { Link } from 'wouter';
 import { readIdentity, type Identity } from '@shuka/domain/accounts';
 import { askPayout, type Payout } from '@shuka/domain/finance';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
@@ -66,34 +65,31 @@ const BankLine = ({ bank }: { readonly bank: NonNullable<Identity['bank']> }) =>
 const AmountForm = ({ onAsked }: Pick<Props, 'onAsked'>) => {
   const { t } = useWords();
   const isOnline = useOnline();
-  const [id, setId] = useState(newId);
   const [turn, setTurn] = useState(0);
   return (
-    <div key={turn} onInput={() => setId(newId())}>
-      <Form
-        contract={askPayout}
-        draftOf={(fields) => ({
-          id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-          password: fields['password'] ?? '',
-        })}
-        onDone={(payout) => {
-          setId(newId());
-          setTurn(turn + 1);
-          onAsked(payout);
-        }}
-      >
-        <NairaField name="amountKobo" label={t('wallet.payoutAmount')} />
-        <PasswordField
-          name="password"
-          label={t('accounts.password')}
-          hint={t('wallet.passwordHint')}
-          autoComplete="current-password"
-        />
-        <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
-          {t('wallet.askPayout')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm
+      key={turn}
+      contract={askPayout}
+      draftOf={(fields, id) => ({
+        id,
+        amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+        password: fields['password'] ?? '',
+      })}
+      onDone={(payout) => {
+        setTurn(turn + 1);
+        onAsked(payout);
+      }}
+    >
+      <NairaField name="amountKobo" label={t('wallet.payoutAmount')} />
+      <PasswordField
+        name="password"
+        label={t('accounts.password')}
+        hint={t('wallet.passwordHint')}
+        autoComplete="current-password"
+      />
+      <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
+        {t('wallet.askPayout')}
+      </SubmitButton>
+    </NewActForm>
   );
 };

@@ -1,11 +1,9 @@
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
 import { startPayment } from '@shuka/domain/finance';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { keepReturn } from './payment-return.ts';
@@ -14,27 +12,24 @@ import { keepReturn } from './payment-return.ts';
 export const TopUpForm = ({ amountKobo = null }: { readonly amountKobo?: number | null }) => {
   const { t } = useWords();
   const isOnline = useOnline();
-  const [id, setId] = useState(newId);
   return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={startPayment}
-        draftOf={(fields) => ({
-          id,
-          purpose: 'wallet' as const,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-        })}
-        onDone={({ address }) => {
-          keepReturn(id, location.pathname);
-          location.assign(address);
-        }}
-      >
-        <NairaField name="amountKobo" label={t('wallet.topUpAmount')} kobo={amountKobo} />
-        <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
-          <CreditCard aria-hidden className="size-5" />
-          {t('wallet.topUp')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm
+      contract={startPayment}
+      draftOf={(fields, id) => ({
+        id,
+        purpose: 'wallet' as const,
+        amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+      })}
+      onDone={({ address }, { id }) => {
+        keepReturn(id, location.pathname);
+        location.assign(address);
+      }}
+    >
+      <NairaField name="amountKobo" label={t('wallet.topUpAmount')} kobo={amountKobo} />
+      <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
+        <CreditCard aria-hidden className="size-5" />
+        {t('wallet.topUp')}
+      </SubmitButton>
+    </NewActForm>
   );
 };

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { readWallet } from '@shuka/domain/finance';
 import { payProceeds, type Offer } from '@shuka/domain/investments';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
@@ -50,33 +49,30 @@ export const PayProceedsForm = ({ offer, onPaid }: Props) => {
 const AmountForm = ({ offer, onPaid }: Props) => {
   const { t } = useWords();
   const isOnline = useOnline();
-  const [id, setId] = useState(newId);
   return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={payProceeds}
-        draftOf={(fields) => ({
-          id,
-          offerId: offer.id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-          source: (fields['source'] ?? '') as (typeof sources)[number], // the contract refuses what is none
-          words: fields['words'] ?? '',
-        })}
-        onDone={onPaid}
-      >
-        <NairaField name="amountKobo" label={t('offers.payAmount')} />
-        <SelectField name="source" label={t('offers.paySource')} defaultValue="sale">
-          {sources.map((source) => (
-            <option key={source} value={source}>
-              {t(sourceWords[source])}
-            </option>
-          ))}
-        </SelectField>
-        <TextField name="words" label={t('offers.payWords')} maxLength={200} />
-        <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
-          {t('offers.pay')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm
+      contract={payProceeds}
+      draftOf={(fields, id) => ({
+        id,
+        offerId: offer.id,
+        amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+        source: (fields['source'] ?? '') as (typeof sources)[number], // the contract refuses what is none
+        words: fields['words'] ?? '',
+      })}
+      onDone={onPaid}
+    >
+      <NairaField name="amountKobo" label={t('offers.payAmount')} />
+      <SelectField name="source" label={t('offers.paySource')} defaultValue="sale">
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {t(sourceWords[source])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="words" label={t('offers.payWords')} maxLength={200} />
+      <SubmitButton sending={t('form.sending')} isDisabled={!isOnline}>
+        {t('offers.pay')}
+      </SubmitButton>
+    </NewActForm>
   );
 };

@@ -27,7 +27,7 @@ export const FormContext = createContext<FormState>({ errors: {}, isSending: fal
 /** The state of the form around a field. */
 export const useFormState = (): FormState => useContext(FormContext);
 
-type Act<C extends Contract> = {
+export type Act<C extends Contract> = {
   readonly contract: C;
   /** The draft from the typed fields, each as text. What a person typed stays in the fields whatever comes of it. */
   readonly draftOf: (fields: Readonly<Record<string, string>>) => DraftOf<C>;

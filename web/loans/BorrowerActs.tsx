@@ -1,12 +1,11 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { askReview, isOwed, payLoan, standingOf, withdrawLoan, type Loan } from '@shuka/domain/loans';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { PayButton } from './PayButton.tsx';
 import { useToday } from './use-today.ts';
@@ -23,32 +22,26 @@ export const BorrowerActs = ({ isOwn, ...act }: Props & { readonly isOwn: boolea
 
 const PayForm = ({ loan, onChanged }: Props) => {
   const { t } = useWords();
-  const [id, setId] = useState(newId);
   const { payoffKobo } = standingOf(loan, useToday());
   return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        key={loan.paidKobo}
-        contract={payLoan}
-        draftOf={(fields) => ({
-          id,
-          loanId: loan.id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-        })}
-        onDone={(paid) => {
-          setId(newId());
-          onChanged(paid);
-        }}
-      >
-        <h2 className="text-xl font-bold">{t('loans.payTitle')}</h2>
-        <NairaField
-          name="amountKobo"
-          label={t('loans.payAmount')}
-          hint={t('loans.payHint', { amount: formatNaira(payoffKobo) })}
-        />
-        <PayButton />
-      </Form>
-    </div>
+    <NewActForm
+      key={loan.paidKobo}
+      contract={payLoan}
+      draftOf={(fields, id) => ({
+        id,
+        loanId: loan.id,
+        amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+      })}
+      onDone={onChanged}
+    >
+      <h2 className="text-xl font-bold">{t('loans.payTitle')}</h2>
+      <NairaField
+        name="amountKobo"
+        label={t('loans.payAmount')}
+        hint={t('loans.payHint', { amount: formatNaira(payoffKobo) })}
+      />
+      <PayButton />
+    </NewActForm>
   );
 };
 

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { isOwed, loanNumberOf, payForMember, type LoanGroup, type MemberLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Form } from '#kit/form.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { stateWords } from './loan-words.ts';
 import { PayForFields } from './PayButton.tsx';
@@ -71,25 +69,17 @@ type PayProps = {
 };
 
 /** Pays what is late of another from one's own wallet. */
-const PayFor = ({ groupId, loan, name, onChanged }: PayProps) => {
-  const [id, setId] = useState(newId);
-  return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={payForMember}
-        draftOf={(fields) => ({
-          id,
-          groupId,
-          loanId: loan.id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-        })}
-        onDone={(group) => {
-          setId(newId());
-          onChanged(group);
-        }}
-      >
-        <PayForFields name={name} overdueKobo={loan.overdueKobo} />
-      </Form>
-    </div>
-  );
-};
+const PayFor = ({ groupId, loan, name, onChanged }: PayProps) => (
+  <NewActForm
+    contract={payForMember}
+    draftOf={(fields, id) => ({
+      id,
+      groupId,
+      loanId: loan.id,
+      amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+    })}
+    onDone={onChanged}
+  >
+    <PayForFields name={name} overdueKobo={loan.overdueKobo} />
+  </NewActForm>
+);

@@ -1,12 +1,10 @@
 import { CircleCheck, CircleX, Clock, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { listGuarantors, nameGuarantor, type Guarantor, type Guarantors, type Loan } from '@shuka/domain/loans';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { guarantorWords } from './guarantee-words.ts';
@@ -74,28 +72,25 @@ const Named = ({ one: { name, state } }: { readonly one: Guarantor }) => {
 
 const NameForm = ({ loanId, onDone }: { readonly loanId: string; readonly onDone: () => void }) => {
   const { t } = useWords();
-  const [id, setId] = useState(newId);
   return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={nameGuarantor}
-        draftOf={(fields) => ({
-          id,
-          loanId,
-          phoneNumber: fields['phoneNumber'] ?? '',
-          firstName: fields['firstName'] ?? '',
-        })}
-        onDone={onDone}
-      >
-        <h3 className="text-lg font-bold">{t('loans.nameGuarantor')}</h3>
-        <p>{t('loans.nameGuarantorText')}</p>
-        <TextField name="phoneNumber" type="tel" label={t('loans.guarantorPhone')} maxLength={30} autoComplete="off" />
-        <TextField name="firstName" label={t('loans.guarantorName')} maxLength={100} autoComplete="off" />
-        <SubmitButton sending={t('form.sending')}>
-          <UserPlus aria-hidden className="size-5 shrink-0" />
-          {t('loans.askGuarantor')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm
+      contract={nameGuarantor}
+      draftOf={(fields, id) => ({
+        id,
+        loanId,
+        phoneNumber: fields['phoneNumber'] ?? '',
+        firstName: fields['firstName'] ?? '',
+      })}
+      onDone={onDone}
+    >
+      <h3 className="text-lg font-bold">{t('loans.nameGuarantor')}</h3>
+      <p>{t('loans.nameGuarantorText')}</p>
+      <TextField name="phoneNumber" type="tel" label={t('loans.guarantorPhone')} maxLength={30} autoComplete="off" />
+      <TextField name="firstName" label={t('loans.guarantorName')} maxLength={100} autoComplete="off" />
+      <SubmitButton sending={t('form.sending')}>
+        <UserPlus aria-hidden className="size-5 shrink-0" />
+        {t('loans.askGuarantor')}
+      </SubmitButton>
+    </NewActForm>
   );
 };

@@ -2,11 +2,11 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { openPassport, passportLimits, passportParts, type PassportPart } from '@shuka/domain/loans';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextField } from '#kit/field.tsx';
-import { Form, useFormState } from '#kit/form.tsx';
+import { useFormState } from '#kit/form.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { partSigns } from './passport-signs.ts';
 import { partWords } from './passport-words.ts';
@@ -16,9 +16,8 @@ type Draft = DraftOf<typeof openPassport>;
 /** Makes a link for a lender: for whom, what they may see, for how long, and that the farmer agrees. */
 export const OpenPassportForm = ({ onOpened }: { readonly onOpened: () => void }) => {
   const { t } = useWords();
-  const [id, setId] = useState(newId);
   const [parts, setParts] = useState<readonly PassportPart[]>([]);
-  const draftOf = ({ lender = '', days, hasAgreed }: Readonly<Record<string, string>>): Draft => ({
+  const draftOf = ({ lender = '', days, hasAgreed }: Readonly<Record<string, string>>, id: string): Draft => ({
     id,
     lender,
     parts: [...parts],
@@ -26,32 +25,30 @@ export const OpenPassportForm = ({ onOpened }: { readonly onOpened: () => void }
     hasAgreed: (hasAgreed === 'yes') as true, // refused beside the field when it is not
   });
   return (
-    <div onInput={() => setId(newId())}>
-      <Form contract={openPassport} draftOf={draftOf} onDone={onOpened}>
-        <h2 className="text-xl font-bold">{t('passport.new')}</h2>
-        <TextField
-          name="lender"
-          label={t('passport.lender')}
-          hint={t('passport.lenderHint')}
-          maxLength={160}
-          autoComplete="off"
-        />
-        <PartsField parts={parts} onChange={setParts} />
-        <ChoiceField
-          name="days"
-          label={t('passport.days')}
-          choices={passportLimits.days.value.map((days) => ({
-            value: String(days),
-            label: t('passport.dayCount', { days }),
-          }))}
-        />
-        <AgreeField />
-        <SubmitButton sending={t('form.sending')}>
-          <Link2 aria-hidden className="size-5 shrink-0" />
-          {t('passport.open')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm contract={openPassport} draftOf={draftOf} onDone={onOpened}>
+      <h2 className="text-xl font-bold">{t('passport.new')}</h2>
+      <TextField
+        name="lender"
+        label={t('passport.lender')}
+        hint={t('passport.lenderHint')}
+        maxLength={160}
+        autoComplete="off"
+      />
+      <PartsField parts={parts} onChange={setParts} />
+      <ChoiceField
+        name="days"
+        label={t('passport.days')}
+        choices={passportLimits.days.value.map((days) => ({
+          value: String(days),
+          label: t('passport.dayCount', { days }),
+        }))}
+      />
+      <AgreeField />
+      <SubmitButton sending={t('form.sending')}>
+        <Link2 aria-hidden className="size-5 shrink-0" />
+        {t('passport.open')}
+      </SubmitButton>
+    </NewActForm>
   );
 };
 

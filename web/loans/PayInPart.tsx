@@ -1,15 +1,14 @@
 import { CreditCard } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isOwed, listPayIns, startPayIn, type Loan, type PayIn } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { keepReturn } from '#finance';
 import { Button, SubmitButton } from '#kit/button.tsx';
-import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useAskAgain } from '#kit/use-ask-again.ts';
 import { useLoad } from '#kit/use-load.ts';
@@ -70,30 +69,27 @@ const askAgainMillis = 4000;
 
 const StartForm = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useWords();
-  const [id, setId] = useState(newId);
   return (
-    <div onInput={() => setId(newId())}>
-      <Form
-        contract={startPayIn}
-        draftOf={(fields) => ({
-          id,
-          loanId: loan.id,
-          amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
-        })}
-        onDone={({ address }) => {
-          keepReturn(id, location.pathname);
-          location.assign(address);
-        }}
-      >
-        <h2 className="text-xl font-bold">{t('loans.payInTitle')}</h2>
-        <p>{t('loans.payInText')}</p>
-        <NairaField name="amountKobo" label={t('loans.payInAmount')} />
-        <SubmitButton sending={t('form.sending')}>
-          <CreditCard aria-hidden className="size-5" />
-          {t('loans.payIn')}
-        </SubmitButton>
-      </Form>
-    </div>
+    <NewActForm
+      contract={startPayIn}
+      draftOf={(fields, id) => ({
+        id,
+        loanId: loan.id,
+        amountKobo: parseNaira(fields['amountKobo'] ?? '') ?? Number.NaN,
+      })}
+      onDone={({ address }, { id }) => {
+        keepReturn(id, location.pathname);
+        location.assign(address);
+      }}
+    >
+      <h2 className="text-xl font-bold">{t('loans.payInTitle')}</h2>
+      <p>{t('loans.payInText')}</p>
+      <NairaField name="amountKobo" label={t('loans.payInAmount')} />
+      <SubmitButton sending={t('form.sending')}>
+        <CreditCard aria-hidden className="size-5" />
+        {t('loans.payIn')}
+      </SubmitButton>
+    </NewActForm>
   );
 };
 
