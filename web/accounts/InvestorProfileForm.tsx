@@ -10,6 +10,7 @@ import type {
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PhotoField } from '#kit/photo-field.tsx';
@@ -75,12 +76,9 @@ export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
 const EndOfEditing = ({ onCancel }: { onCancel: () => void }) => {
   const { t } = useWords();
   return (
-    <div className="flex flex-wrap gap-3">
+    <FormEnd onCancel={onCancel}>
       <SubmitButton sending={t('form.saving')}>{t('investor.saveChanges')}</SubmitButton>
-      <Button look="bare" onClick={onCancel}>
-        {t('form.cancel')}
-      </Button>
-    </div>
+    </FormEnd>
   );
 };
 

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { snoozeTask, type ManagerTask } from '@shuka/domain/extension';
 import { addDays } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
@@ -45,12 +46,9 @@ export const SnoozeTaskForm = ({ task, today, onSaved, onCancel }: Props) => {
     >
       <ChoiceField name="until" label={t('task.when')} choices={choices} chosen={choices[0]?.value} />
       <TextArea name="reason" label={t('task.reason')} hint={t('task.reasonHint')} maxLength={300} rows={2} required />
-      <div className="flex flex-wrap gap-3">
+      <FormEnd onCancel={onCancel}>
         <SubmitButton sending={t('form.saving')}>{t('task.putOffSend')}</SubmitButton>
-        <Button look="bare" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-      </div>
+      </FormEnd>
     </Form>
   );
 };

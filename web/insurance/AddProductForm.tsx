@@ -2,9 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import { addProduct, type IndexKind, type Product } from '@shuka/domain/insurance';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, SelectField } from '#kit/field.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AboutFields, MoneyFields } from './AboutFields.tsx';
@@ -94,14 +95,11 @@ const ProductForm = ({ before, onDone, onCancel, saved }: Props & { readonly sav
           <IndexPart first={before?.terms.index.kind ?? 'weather'} />
           <MoneyFields />
           <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" />
-          <div className="flex flex-wrap gap-3">
+          <FormEnd onCancel={onCancel}>
             <SubmitButton sending={t('form.saving')}>
               {before === null ? t('insurance.addProduct') : t('insurance.addVersion')}
             </SubmitButton>
-            <Button look="bare" onClick={onCancel}>
-              {t('form.cancel')}
-            </Button>
-          </div>
+          </FormEnd>
         </Form>
       </div>
       <TermsPreview typed={typed} />

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { importRain, mostRainLetters, tryRain, type RainTrial } from '@shuka/domain/insurance';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { ListFileField, noListFile, type ListFile } from '#kit/list-file-field.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -60,15 +61,12 @@ const BringIn = ({ tried, chosen, onDone, onCancel }: BringProps) => {
           hint={t('insurance.rainSourceHint')}
           maxLength={160}
         />
-        <div className="flex flex-wrap gap-3">
+        <FormEnd onCancel={onCancel}>
           <SubmitButton sending={t('form.sending')}>
             <FileUp aria-hidden className="size-5 shrink-0" />
             {t('insurance.rainBring')}
           </SubmitButton>
-          <Button look="bare" onClick={onCancel}>
-            {t('form.cancel')}
-          </Button>
-        </div>
+        </FormEnd>
       </Form>
     </>
   );

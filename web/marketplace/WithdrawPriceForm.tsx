@@ -1,6 +1,7 @@
 import { withdrawPrice } from '@shuka/domain/marketplace';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
@@ -12,12 +13,9 @@ export const WithdrawPriceForm = ({ priceId, onDone, onCancel }: Props) => {
   return (
     <Form contract={withdrawPrice} draftOf={({ reason = '' }) => ({ priceId, reason })} onDone={onDone}>
       <TextArea name="reason" label={t('prices.reason')} rows={2} maxLength={300} required />
-      <div className="flex flex-wrap gap-3">
+      <FormEnd onCancel={onCancel}>
         <SubmitButton sending={t('form.saving')}>{t('prices.withdraw')}</SubmitButton>
-        <Button look="bare" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-      </div>
+      </FormEnd>
     </Form>
   );
 };

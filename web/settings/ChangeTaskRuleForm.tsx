@@ -7,8 +7,9 @@ import {
   type TaskRule,
 } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { priorityWords, ruleWords } from './task-rule-words.ts';
@@ -56,12 +57,9 @@ export const ChangeTaskRuleForm = ({ rule, rules, onSaved, onCancel }: Props) =>
           {t('rules.isOn')}
         </label>
         <RuleFields rule={rule} />
-        <div className="flex flex-wrap gap-3">
+        <FormEnd onCancel={onCancel}>
           <SubmitButton sending={t('form.saving')}>{t('rules.save')}</SubmitButton>
-          <Button look="bare" onClick={onCancel}>
-            {t('form.cancel')}
-          </Button>
-        </div>
+        </FormEnd>
       </fieldset>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { recordLicence, type Trade } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextField } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 
@@ -37,12 +38,9 @@ export const RecordLicenceForm = ({ trade, name, after, onSaved, onCancel }: Lic
           <TextField name="validUntil" type="date" label={t('licence.validUntil')} hint={t('licence.validUntilHint')} />
         </div>
         <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
-        <div className="flex flex-wrap gap-3">
+        <FormEnd onCancel={onCancel}>
           <SubmitButton sending={t('form.saving')}>{t('licence.save')}</SubmitButton>
-          <Button look="bare" onClick={onCancel}>
-            {t('form.cancel')}
-          </Button>
-        </div>
+        </FormEnd>
       </fieldset>
     </Form>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { withdrawLicence } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { Button, SubmitButton } from '#kit/button.tsx';
+import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea } from '#kit/field.tsx';
+import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { LicenceFormProps } from './RecordLicenceForm.tsx';
@@ -22,14 +23,11 @@ export const WithdrawLicenceForm = ({ trade, name, after, onSaved, onCancel }: L
         <p>{t('licence.withdrawText')}</p>
         <TextArea name="reason" label={t('licence.reason')} rows={2} maxLength={300} required />
         <PasswordField name="password" label={t('accounts.password')} autoComplete="current-password" required />
-        <div className="flex flex-wrap gap-3">
+        <FormEnd onCancel={onCancel}>
           <SubmitButton sending={t('form.saving')} look="danger">
             {t('licence.withdraw')}
           </SubmitButton>
-          <Button look="bare" onClick={onCancel}>
-            {t('form.cancel')}
-          </Button>
-        </div>
+        </FormEnd>
       </fieldset>
     </Form>
   );
