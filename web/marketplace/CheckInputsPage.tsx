@@ -7,8 +7,8 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { FoundOrders } from './FoundOrders.tsx';
 import { GoodSafety } from './GoodSafety.tsx';
-import { OrderList } from './OrderList.tsx';
 import { packText } from './input-words.ts';
 
 /** For admins: numbers that nobody looked up yet, and orders in which something is missing. */
@@ -83,14 +83,5 @@ const Cases = () => {
   const { t } = useWords();
   const pages = usePages('cases');
   const loaded = useLoad(listShortOrders, { ...pages.query });
-  return (
-    <LoadedPart loaded={loaded}>
-      {({ items, next }) => (
-        <>
-          <OrderList orders={items} below="/admin/inputs" saysNone={t('inputs.noCases')} />
-          <Pager pages={pages} next={next} />
-        </>
-      )}
-    </LoadedPart>
-  );
+  return <FoundOrders loaded={loaded} pages={pages} below="/admin/inputs" saysNone={t('inputs.noCases')} />;
 };

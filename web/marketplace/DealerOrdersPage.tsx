@@ -1,11 +1,10 @@
 import { listDealerOrders } from '@shuka/domain/marketplace';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
+import { FoundOrders } from './FoundOrders.tsx';
 import { InputTabs } from './InputTabs.tsx';
-import { OrderList } from './OrderList.tsx';
 import { dealerInputs, inputPathsOf } from './input-paths.ts';
 
 const paths = inputPathsOf(dealerInputs);
@@ -26,14 +25,5 @@ const Orders = ({ companyId }: { readonly companyId: string }) => {
   const { t } = useWords();
   const pages = usePages(companyId);
   const loaded = useLoad(listDealerOrders, { companyId, ...pages.query });
-  return (
-    <LoadedPart loaded={loaded}>
-      {({ items, next }) => (
-        <>
-          <OrderList orders={items} below={paths.orders} saysNone={t('inputs.noOrders')} />
-          <Pager pages={pages} next={next} />
-        </>
-      )}
-    </LoadedPart>
-  );
+  return <FoundOrders loaded={loaded} pages={pages} below={paths.orders} saysNone={t('inputs.noOrders')} />;
 };

@@ -1,6 +1,6 @@
 import { listOpportunities } from '@shuka/domain/marketplace';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OpportunityCard } from './OpportunityCard.tsx';
@@ -16,21 +16,14 @@ export const OpportunitiesPage = () => {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('menu.opportunities')}</h1>
       <p>{t('investor.opportunitiesIntro')}</p>
-      <LoadedPart loaded={loaded}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <output>{t('investor.noOpportunities')}</output>}
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {items.map((one) => (
-                <li key={one.businessId} className="grid">
-                  <OpportunityCard opportunity={one} to={`/Investors/Agri_Business/${one.businessId}`} />
-                </li>
-              ))}
-            </ul>
-            <Pager pages={pages} next={next} />
-          </>
-        )}
-      </LoadedPart>
+      <FoundCards
+        loaded={loaded}
+        pages={pages}
+        none={t('investor.noOpportunities')}
+        idOf={({ businessId }) => businessId}
+      >
+        {(one) => <OpportunityCard opportunity={one} to={`/Investors/Agri_Business/${one.businessId}`} />}
+      </FoundCards>
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
 import { listOwnDemands } from '@shuka/domain/marketplace';
-import { LoadedPart } from '#kit/loaded-part.tsx';
-import { Pager, usePages } from '#kit/pager.tsx';
+import { FoundCards } from '#kit/found-cards.tsx';
+import { usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
@@ -45,24 +45,14 @@ const Own = ({ companyId }: { readonly companyId: string }) => {
   const pages = usePages(companyId);
   const loaded = useLoad(listOwnDemands, { companyId, ...pages.query, limit: perPage });
   return (
-    <LoadedPart loaded={loaded}>
-      {({ items, next }) => (
-        <>
-          {items.length === 0 && <output>{t('demand.noneOwn')}</output>}
-          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {items.map((one) => (
-              <li key={one.id} className="grid">
-                <DemandCard demand={one} to={`${demandPaths.mill}/${one.id}`}>
-                  <p className="font-semibold">
-                    {one.closedAt === null ? t('demand.waiting', { count: one.openAnswers }) : t('demand.closed')}
-                  </p>
-                </DemandCard>
-              </li>
-            ))}
-          </ul>
-          <Pager pages={pages} next={next} />
-        </>
+    <FoundCards loaded={loaded} pages={pages} none={t('demand.noneOwn')} idOf={({ id }) => id}>
+      {(one) => (
+        <DemandCard demand={one} to={`${demandPaths.mill}/${one.id}`}>
+          <p className="font-semibold">
+            {one.closedAt === null ? t('demand.waiting', { count: one.openAnswers }) : t('demand.closed')}
+          </p>
+        </DemandCard>
       )}
-    </LoadedPart>
+    </FoundCards>
   );
 };
