@@ -2,10 +2,10 @@ import { CircleCheck, TrendingUp } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
-import type { BusinessStatus } from '@shuka/domain/marketplace';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { StateMark } from '#kit/state-mark.tsx';
+import { StatusWord } from '#kit/status-word.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { careBusinessPaths } from './business-paths.ts';
 import type { Traded } from './use-trades.ts';
@@ -66,7 +66,7 @@ const BusinessRow = ({ one }: { one: Traded }) => {
         {growthPercent === null ? t('business.growthNew') : percentText(growthPercent)}
       </CardCell>
       <CardCell says={t('business.status')}>
-        <Status status={status} />
+        <StatusWord {...statuses[status]} />
       </CardCell>
     </CardRow>
   );
@@ -91,14 +91,3 @@ const statuses = {
   active: { Icon: CircleCheck, says: 'business.active', look: 'text-ink' },
   expanding: { Icon: TrendingUp, says: 'business.expanding', look: 'text-leaf' },
 } as const;
-
-const Status = ({ status }: { status: BusinessStatus }) => {
-  const { t } = useWords();
-  const { Icon, says, look } = statuses[status];
-  return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap font-semibold ${look}`}>
-      <Icon aria-hidden className="size-5 shrink-0" />
-      {t(says)}
-    </span>
-  );
-};

@@ -1,12 +1,13 @@
 import { CircleCheck, FileText, Hourglass } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { reportProgress, reportStatus, type Report, type ReportStatus } from '@shuka/domain/reports';
+import { reportProgress, reportStatus, type Report } from '@shuka/domain/reports';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
+import { StatusWord } from '#kit/status-word.tsx';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { DownloadReport } from './DownloadReport.tsx';
@@ -58,7 +59,7 @@ const ReportRow = ({ report, farmer, isOnline }: RowProps) => {
         <span className="inline-block xl:min-w-20">{formatDate(row.farmReport.reportDate, language)}</span>
       </CardCell>
       <CardCell says={t('reports.status')}>
-        <Status status={reportStatus(row)} />
+        <StatusWord {...statuses[reportStatus(row)]} />
       </CardCell>
       <CardCell says={t('reports.progress')}>
         <Progress percent={reportProgress(row)} />
@@ -84,17 +85,6 @@ const statuses = {
   completed: { Icon: CircleCheck, says: 'reports.completed', look: 'text-leaf' },
   'in-progress': { Icon: Hourglass, says: 'reports.inProgress', look: 'text-ochre' },
 } as const;
-
-const Status = ({ status }: { status: ReportStatus }) => {
-  const { t } = useWords();
-  const { Icon, says, look } = statuses[status];
-  return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap font-semibold ${look}`}>
-      <Icon aria-hidden className="size-5 shrink-0" />
-      {t(says)}
-    </span>
-  );
-};
 
 const Progress = ({ percent }: { percent: number }) => (
   <span className="inline-flex items-center gap-2 whitespace-nowrap">
