@@ -11,7 +11,7 @@ import { GoodsFrame } from './GoodsFrame.tsx';
 import { PackedUnit } from './PackedUnit.tsx';
 import { PartsField, partsOf } from './PartsField.tsx';
 import { ScanField } from './ScanField.tsx';
-import { useChoices } from './use-choices.ts';
+import { useLooseChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';
 import { momentTyped, WhenField } from './WhenField.tsx';
 
@@ -53,7 +53,7 @@ const PackForm = ({ companyId, onDone }: Props) => {
   const [query] = useSearchParams();
   const [into, setInto] = useState(() => intoOf(query.get('into') ?? '', query.get('intoName') ?? undefined));
   const { lines, change, trouble, wordsOf } = useParts();
-  const choices = useChoices(companyId).filter(({ isUnit }) => !isUnit);
+  const choices = useLooseChoices(companyId);
   return (
     <Form
       contract={packUnit}

@@ -72,3 +72,7 @@ export const useChoices = (companyId: string): readonly Choice[] => {
   });
   return withNews(news, told);
 };
+
+/** The same without units: what is in one goes with it, and cannot be packed, cooled or sold by itself. */
+export const useLooseChoices = (companyId: string): readonly Choice[] =>
+  useChoices(companyId).filter(({ isUnit }) => !isUnit);
