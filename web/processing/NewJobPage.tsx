@@ -12,6 +12,7 @@ import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
 import { DayOf } from './DayOf.tsx';
 import { gramsTyped, kilogramsText } from './kilograms.ts';
+import { KilogramsField } from './KilogramsField.tsx';
 import { LineFields } from './LineFields.tsx';
 import { millJobPaths } from './mill-jobs-paths.ts';
 
@@ -101,12 +102,10 @@ const InputLines = ({ lines, onChange }: LinesProps) => {
             maxLength={60}
             onChange={({ target }) => change({ ...line, crop: target.value })}
           />
-          <TextField
-            name={`inputs.${place}.grams`}
-            label={t('mill.kilograms')}
-            inputMode="decimal"
-            value={line.kilograms}
-            onChange={({ target }) => change({ ...line, kilograms: target.value })}
+          <KilogramsField
+            line={`inputs.${place}`}
+            kilograms={line.kilograms}
+            onChange={(kilograms) => change({ ...line, kilograms })}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { balanceSoFar, type Part, type TypedResult } from './job-lines.ts';
 import { kilogramsText } from './kilograms.ts';
+import { KilogramsField } from './KilogramsField.tsx';
 import { LineFields } from './LineFields.tsx';
 
 type Props = {
@@ -65,12 +66,10 @@ const Parts = ({ name, title, least, lines, onChange }: PartsProps) => {
             maxLength={60}
             onChange={({ target }) => change({ ...line, name: target.value })}
           />
-          <TextField
-            name={`${name}.${place}.grams`}
-            label={t('mill.kilograms')}
-            inputMode="decimal"
-            value={line.kilograms}
-            onChange={({ target }) => change({ ...line, kilograms: target.value })}
+          <KilogramsField
+            line={`${name}.${place}`}
+            kilograms={line.kilograms}
+            onChange={(kilograms) => change({ ...line, kilograms })}
           />
         </>
       )}
@@ -120,12 +119,10 @@ const Losses = ({ typed, onChange }: SomeProps) => {
             choices={jobLossReasons.map((reason) => [reason, say(`mill.loss.${reason}`)])}
             onChange={(reason) => change({ ...line, reason })}
           />
-          <TextField
-            name={`losses.${place}.grams`}
-            label={t('mill.kilograms')}
-            inputMode="decimal"
-            value={line.kilograms}
-            onChange={({ target }) => change({ ...line, kilograms: target.value })}
+          <KilogramsField
+            line={`losses.${place}`}
+            kilograms={line.kilograms}
+            onChange={(kilograms) => change({ ...line, kilograms })}
           />
         </>
       )}
