@@ -10,10 +10,11 @@ import {
 } from '@shuka/domain/accounts';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { PasswordField, SelectField, TextField } from '#kit/field.tsx';
+import { SelectField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { IdentityPassword } from './IdentityPassword.tsx';
 
 /** Bank and account number. A check digit that differs is told, and the number is taken all the same. */
 export const BankAccountForm = ({ onGiven }: { onGiven: (identity: Identity) => void }) => {
@@ -54,13 +55,7 @@ export const BankAccountForm = ({ onGiven }: { onGiven: (identity: Identity) => 
         required
       />
       <div aria-live="polite">{check === 'differs' && <Notice kind="hint">{t('identity.accountDiffers')}</Notice>}</div>
-      <PasswordField
-        name="password"
-        label={t('accounts.password')}
-        hint={t('identity.passwordHint')}
-        autoComplete="current-password"
-        required
-      />
+      <IdentityPassword />
       <SubmitButton sending={t('form.saving')}>{t('identity.saveAccount')}</SubmitButton>
     </Form>
   );

@@ -4,11 +4,12 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { call } from '#kit/api.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
-import { PasswordField, TextField } from '#kit/field.tsx';
+import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AgreeBox } from './AgreeBox.tsx';
+import { IdentityPassword } from './IdentityPassword.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RevealNumber } from './RevealNumber.tsx';
 
@@ -82,13 +83,7 @@ const GiveNumber = ({ kind, onGiven }: { kind: NumberKind; onGiven: (identity: I
         required
       />
       <AgreeBox says={t('identity.agree')} />
-      <PasswordField
-        name="password"
-        label={t('accounts.password')}
-        hint={t('identity.passwordHint')}
-        autoComplete="current-password"
-        required
-      />
+      <IdentityPassword />
       <SubmitButton sending={t('form.saving')}>{t('identity.save')}</SubmitButton>
     </Form>
   );
