@@ -5,7 +5,8 @@ import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { momentOf, nowTyped } from './local-moment.ts';
+import { momentOf } from './local-moment.ts';
+import { MomentField } from './MomentField.tsx';
 
 /** Records an incident; from when it was known its clock runs. */
 export const IncidentForm = ({ onDone }: { readonly onDone: () => void }) => {
@@ -36,14 +37,7 @@ export const IncidentForm = ({ onDone }: { readonly onDone: () => void }) => {
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="knownAt"
-        type="datetime-local"
-        label={t('incident.known')}
-        defaultValue={nowTyped()}
-        max={nowTyped()}
-        required
-      />
+      <MomentField name="knownAt" label={t('incident.known')} />
       <SubmitButton sending={t('form.sending')}>{t('incident.record')}</SubmitButton>
     </Form>
   );

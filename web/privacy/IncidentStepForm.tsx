@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { addIncidentStep, incidentStepKinds, type IncidentStepKind } from '@shuka/domain/privacy';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
-import { SelectField, TextArea, TextField } from '#kit/field.tsx';
+import { SelectField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { momentOf, nowTyped } from './local-moment.ts';
+import { momentOf } from './local-moment.ts';
+import { MomentField } from './MomentField.tsx';
 
 type Props = { readonly incidentId: string; readonly onDone: () => void };
 
@@ -40,14 +41,7 @@ export const IncidentStepForm = ({ incidentId, onDone }: Props) => {
         ))}
       </SelectField>
       <TextArea name="words" label={t('incident.words')} maxLength={2000} rows={3} required />
-      <TextField
-        name="happenedAt"
-        type="datetime-local"
-        label={t('audit.when')}
-        defaultValue={nowTyped()}
-        max={nowTyped()}
-        required
-      />
+      <MomentField name="happenedAt" label={t('audit.when')} />
       <SubmitButton sending={t('form.sending')}>{t('incident.step')}</SubmitButton>
     </Form>
   );
