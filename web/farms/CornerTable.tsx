@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Boundary } from '@shuka/domain/kit/geodesy.ts';
 import { useWords } from '#kit/words.tsx';
+import { RemoveCorner } from './RemoveCorner.tsx';
 import { rowOfCorner } from './typed-corners.ts';
 
 type Props = { readonly corners: Boundary; readonly onRemove?: (index: number) => void };
@@ -63,27 +63,17 @@ type RowProps = {
   readonly onRemove: (() => void) | null;
 };
 
-const CornerRow = ({ number, latitude, longitude, onRemove }: RowProps) => {
-  const { t } = useWords();
-  return (
-    <tr className="border-t border-line">
-      <th scope="row" className={cell}>
-        {number}
-      </th>
-      <td className={cell}>{latitude}</td>
-      <td className={cell}>{longitude}</td>
-      {onRemove !== null && (
-        <td className="text-right">
-          <button
-            type="button"
-            onClick={onRemove}
-            aria-label={t('plots.removeCornerNumber', { number })}
-            className="inline-grid size-11 place-items-center rounded-lg text-danger hover:bg-danger-soft"
-          >
-            <Trash2 aria-hidden className="size-5" />
-          </button>
-        </td>
-      )}
-    </tr>
-  );
-};
+const CornerRow = ({ number, latitude, longitude, onRemove }: RowProps) => (
+  <tr className="border-t border-line">
+    <th scope="row" className={cell}>
+      {number}
+    </th>
+    <td className={cell}>{latitude}</td>
+    <td className={cell}>{longitude}</td>
+    {onRemove !== null && (
+      <td className="text-right">
+        <RemoveCorner number={number} onRemove={onRemove} />
+      </td>
+    )}
+  </tr>
+);

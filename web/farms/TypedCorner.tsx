@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
+import { RemoveCorner } from './RemoveCorner.tsx';
 import { wrongAxes, type Axis, type TypedRow } from './typed-corners.ts';
 
 const words = {
@@ -27,14 +27,7 @@ export const TypedCorner = ({ number, row, isAsked, onChange, onPaste, onRemove 
     <li className="grid gap-2 rounded-xl border border-line bg-paper p-3">
       <div className="flex items-center justify-between">
         <strong>{t('plots.cornerNumber', { number })}</strong>
-        <button
-          type="button"
-          onClick={onRemove}
-          aria-label={t('plots.removeCornerNumber', { number })}
-          className="grid size-11 place-items-center rounded-lg text-danger hover:bg-danger-soft"
-        >
-          <Trash2 aria-hidden className="size-5" />
-        </button>
+        <RemoveCorner number={number} onRemove={onRemove} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         {(['latitude', 'longitude'] as const).map((axis) => (
