@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import { useId } from '#kit/use-id.tsx';
 
 type Props = { readonly label: string; readonly text: string; readonly onText: (text: string) => void };
 
 const box = 'min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 text-base text-ink';
 
+const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div className="grid gap-1">
+    <label htmlFor={id} className="font-semibold">
+      {label}
+    </label>
+    {children}
+  </div>
+);
+
 /** One figure that somebody tries. */
 export const ReckonField = ({ label, text, onText }: Props) => {
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <input id={id} inputMode="decimal" value={text} onChange={({ target }) => onText(target.value)} className={box} />
-    </div>
+    </Labelled>
   );
 };
 
@@ -23,10 +30,7 @@ type ChoiceProps = Props & { readonly choices: readonly (readonly [value: string
 export const ReckonChoice = ({ label, text, onText, choices }: ChoiceProps) => {
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+    <Labelled id={id} label={label}>
       <select id={id} value={text} onChange={({ target }) => onText(target.value)} className={box}>
         {choices.map(([value, says]) => (
           <option key={value} value={value}>
@@ -34,7 +38,7 @@ export const ReckonChoice = ({ label, text, onText, choices }: ChoiceProps) => {
           </option>
         ))}
       </select>
-    </div>
+    </Labelled>
   );
 };
 
