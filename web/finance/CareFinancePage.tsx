@@ -18,6 +18,12 @@ import { CareTransactions } from './CareTransactions.tsx';
 import { CareTrend } from './CareTrend.tsx';
 import { WhoseBook } from './WhoseBook.tsx';
 
+const ways = [
+  { to: '/ExtensionManager/offers', Icon: HandCoins, says: 'finance.toOffers' },
+  { to: '/ExtensionManager/loans', Icon: Landmark, says: 'finance.toLoans' },
+  { to: '/ExtensionManager/insurance', Icon: ShieldCheck, says: 'finance.toCoversInCare' },
+] as const;
+
 /** The books of everybody in a manager's care, together or one by one: what came in, what went out, what is left. */
 export const CareFinancePage = () => {
   const { t } = useWords();
@@ -25,27 +31,16 @@ export const CareFinancePage = () => {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('finance.careTitle')}</h1>
-      <Link
-        to="/ExtensionManager/offers"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <HandCoins aria-hidden className="size-5" />
-        {t('finance.toOffers')}
-      </Link>
-      <Link
-        to="/ExtensionManager/loans"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <Landmark aria-hidden className="size-5" />
-        {t('finance.toLoans')}
-      </Link>
-      <Link
-        to="/ExtensionManager/insurance"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
-      >
-        <ShieldCheck aria-hidden className="size-5" />
-        {t('finance.toCoversInCare')}
-      </Link>
+      {ways.map(({ to, Icon, says }) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-leaf underline underline-offset-4"
+        >
+          <Icon aria-hidden className="size-5" />
+          {t(says)}
+        </Link>
+      ))}
       <LoadedPart loaded={loaded}>{() => <Books />}</LoadedPart>
     </section>
   );
