@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, visit } from './journey.ts';
 import { signInByForm } from './people.ts';
-import { codeTo } from './post.ts';
+import { typeCode } from './post.ts';
 
 const investorPassword = 'owo-ati-oko-5';
 
@@ -15,9 +15,7 @@ export const joinAsInvestor = async (page: Page, email: string): Promise<void> =
   await page.getByLabel('Phone number').fill('0803 555 8822');
   await page.getByLabel('Short bio').fill('I lend to maize farmers.');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByLabel('Digit 1').click();
-  await page.keyboard.type(await codeTo(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await typeCode(page, email);
   await page.waitForURL(/login/);
   await page.waitForLoadState('networkidle');
   await signInByForm(page, { email, password: investorPassword });

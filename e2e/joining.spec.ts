@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { photo, photoFile } from './farm-hands.ts';
+import { choosePicture, seeThatItWaits, sendApplication } from './application-hands.ts';
 import { expect, testInOwnHouse as test, visit } from './journey.ts';
 import { signInAdminQuietly } from './admins.ts';
 import { toPage } from './to-page.ts';
 import { newEmail, people, signInByForm, signInQuietly } from './people.ts';
-import { codeTo, letterTo } from './post.ts';
+import { letterTo } from './post.ts';
 
 const password = 'dawa-da-gero-7';
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
@@ -40,12 +40,6 @@ const fillWork = async (page: Page): Promise<void> => {
   await page.getByLabel('Crops you know').fill('Maize, Cowpea');
 };
 
-const choosePicture = async (page: Page, name: string, colour: string): Promise<void> => {
-  const place = page.getByRole('group', { name, exact: true });
-  await place.getByLabel('Add a picture').setInputFiles(photoFile(await photo(page, colour)));
-  await expect(place.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
-};
-
 const fillPapers = async (page: Page): Promise<void> => {
   await page.getByLabel('NYSC ID card').check();
   await choosePicture(page, 'Picture of this document', 'green');
@@ -73,12 +67,7 @@ const apply = async (page: Page, email: string): Promise<void> => {
   await fillWork(page);
   await next(page);
   await fillPapers(page);
-  await page.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
-  await page.getByLabel('Digit 1').click();
-  await page.keyboard.type(await codeTo(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('We have received your application.')).toBeVisible();
+  await sendApplication(page, email);
 };
 
 test('a graduate applies and waits; the admin reads her papers and approves; she lands on her dashboard', async ({
@@ -89,10 +78,7 @@ test('a graduate applies and waits; the admin reads her papers and approves; she
   test.slow();
   const email = newEmail('ladi');
   await apply(page, email);
-  await page.getByRole('link', { name: 'Sign in and see where it stands' }).click();
-  await page.waitForLoadState('networkidle');
-  await signInByForm(page, { email, password });
-  await expect(page.getByText('Your application is waiting for approval.')).toBeVisible();
+  await seeThatItWaits(page, { email, password });
 
   const admin = await browser.newPage({ baseURL: ownHouse.url });
   await signInAdminQuietly(admin, 'ngozi');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { photo, photoFile } from './farm-hands.ts';
+import { choosePicture, seeThatItWaits, sendApplication } from './application-hands.ts';
 import { expect, houseOfFile, testInOwnHouse, toPage, visit } from './journey.ts';
 import type { House } from './open-house.ts';
 import { signInAdminQuietly } from './admins.ts';
 import { newEmail, people, signInByForm, signInQuietly } from './people.ts';
-import { codeTo, letterTo } from './post.ts';
+import { letterTo } from './post.ts';
 
 /** The whole demo: Danjuma's mill with its staff, and what mills see of others. */
 const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
@@ -14,12 +14,6 @@ const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOf
 test.describe.configure({ mode: 'default' });
 
 const password = 'dawa-da-gero-7';
-
-const choosePicture = async (page: Page, name: string, colour: string): Promise<void> => {
-  const place = page.getByRole('group', { name, exact: true });
-  await place.getByLabel('Add a picture').setInputFiles(photoFile(await photo(page, colour)));
-  await expect(place.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
-};
 
 const fillCompany = async (page: Page): Promise<void> => {
   await page.getByLabel('Name of the company').fill('Gambo Mills');
@@ -51,12 +45,7 @@ const apply = async (page: Page, email: string): Promise<void> => {
   await choosePicture(page, 'CAC certificate of the company', 'white');
   await choosePicture(page, 'Picture of this document', 'green');
   await choosePicture(page, 'Picture of you', 'brown');
-  await page.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter the code we sent you' })).toBeVisible();
-  await page.getByLabel('Digit 1').click();
-  await page.keyboard.type(await codeTo(page, email));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByText('We have received your application.')).toBeVisible();
+  await sendApplication(page, email);
 };
 
 test('the owner of a mill applies and waits; the admin reads her papers and approves; she lands on her dashboard', async ({
@@ -67,10 +56,7 @@ test('the owner of a mill applies and waits; the admin reads her papers and appr
   test.slow();
   const email = newEmail('rabi');
   await apply(page, email);
-  await page.getByRole('link', { name: 'Sign in and see where it stands' }).click();
-  await page.waitForLoadState('networkidle');
-  await signInByForm(page, { email, password });
-  await expect(page.getByText('Your application is waiting for approval.')).toBeVisible();
+  await seeThatItWaits(page, { email, password });
 
   const admin = await browser.newPage({ baseURL: ownHouse.url });
   await signInAdminQuietly(admin, 'ngozi');

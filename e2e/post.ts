@@ -31,6 +31,13 @@ export const codeTo = async (page: Page, email: string, known = ''): Promise<str
   return find();
 };
 
+/** Types the code that went to an address into its six boxes, and has it verified. */
+export const typeCode = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Digit 1').click();
+  await page.keyboard.type(await codeTo(page, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+};
+
 /** What a pattern finds in the newest SMS to a number; waits until it is there. */
 export const textTo = async (page: Page, phone: string, pattern: RegExp): Promise<RegExpExecArray> => {
   const find = async (): Promise<RegExpExecArray | null> => {
