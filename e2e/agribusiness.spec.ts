@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, goTo, status, takeToPhone, testInOwnHouse as test, untilAllSent, type Phone } from './phones.ts';
-import { newFarmer, people } from './people.ts';
+import { expect, goTo, status, takeNewFarmer, takeToPhone, testInOwnHouse as test, untilAllSent } from './phones.ts';
+import { people } from './people.ts';
 
 const page = '/agribusiness';
 const home = '/farmersDashboard';
@@ -25,19 +25,11 @@ const syncByHand = async (on: Page): Promise<void> => {
   await expect(on.getByRole('button', { name: 'Send and get now' })).toBeEnabled({ timeout: 20_000 });
 };
 
-const takeNewFarmer = async (
-  newPhone: () => Promise<Phone>,
-): Promise<{ phone: Phone; on: Page; farmer: Awaited<ReturnType<typeof newFarmer>> }> => {
-  const phone = await newPhone();
-  const farmer = await newFarmer(phone.page(), 'Halima');
-  return { phone, on: await takeToPhone(phone, farmer, home), farmer };
-};
-
 test('a farmer creates their agri-business with the network off, and updates it when it is back', async ({
   newPhone,
 }) => {
   test.slow();
-  const { phone, on } = await takeNewFarmer(newPhone);
+  const { phone, page: on } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(on, page);
   await expect(heading(on, 'Create Agri-Business')).toBeVisible();
   await phone.networkOff();
@@ -77,7 +69,7 @@ test('a farmer creates their agri-business with the network off, and updates it 
 });
 
 test('what was typed is still there after leaving the screen', async ({ newPhone }) => {
-  const { on } = await takeNewFarmer(newPhone);
+  const { page: on } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(on, page);
   await fillIn(on, 'Halima Grains');
   await on.waitForTimeout(1000); // it is kept a moment after the last letter
@@ -91,7 +83,7 @@ test('two phones create one at once: it is one, and what differs is put to the f
   newPhone,
 }) => {
   test.slow();
-  const { phone: first, on: one, farmer } = await takeNewFarmer(newPhone);
+  const { phone: first, page: one, farmer } = await takeNewFarmer(newPhone, 'Halima');
   const second = await newPhone();
   const other = await takeToPhone(second, farmer, home);
   for (const [phone, on, name] of [
@@ -123,7 +115,7 @@ test('two phones create one at once: it is one, and what differs is put to the f
 
 test('a number nobody can call comes back to be put right', async ({ newPhone }) => {
   test.slow();
-  const { on } = await takeNewFarmer(newPhone);
+  const { page: on } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(on, page);
   await fillIn(on, 'Halima Grains');
   await on.getByLabel('Phone number').fill('0917 123 4567');

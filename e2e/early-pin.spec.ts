@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { newFarmer } from './people.ts';
-import { aPin, expect, lockByMenu, status, takeToPhone, test, type Phone } from './phones.ts';
+import { aPin, expect, lockByMenu, status, takeNewFarmer, test, type Phone } from './phones.ts';
 
 const home = '/farmersDashboard';
 
@@ -24,8 +23,7 @@ const openWhileHeldBack = async (context: BrowserContext): Promise<Page> => {
 const early = (page: Page) => page.locator('#early-pin');
 
 test('a PIN typed and sent before the app has come opens the records when it has', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const first = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
+  const { phone, page: first } = await takeNewFarmer(newPhone, 'Amina');
   await lockByMenu(first);
   const letCome = await holdBackTheApp(first, phone);
   await first.close();
@@ -42,8 +40,7 @@ test('a PIN typed and sent before the app has come opens the records when it has
 });
 
 test('digits typed before the app has come stay, with the caret, and are typed on', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const first = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
+  const { phone, page: first } = await takeNewFarmer(newPhone, 'Amina');
   await lockByMenu(first);
   const letCome = await holdBackTheApp(first, phone);
   await first.close();
@@ -58,8 +55,7 @@ test('digits typed before the app has come stay, with the caret, and are typed o
 });
 
 test('while another tab has the records open no PIN is asked, not even for a moment', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const first = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
+  const { phone, page: first } = await takeNewFarmer(newPhone, 'Amina');
   const second = await phone.context.newPage();
   const withoutPin = await second.goto(home);
   expect(await withoutPin?.text()).not.toContain('early-pin');

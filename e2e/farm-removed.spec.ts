@@ -1,15 +1,11 @@
 import { addFarm, addPlot, itemsAt, openFarm } from './farm-hands.ts';
-import { newFarmer } from './people.ts';
-import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
-
-const home = '/farmersDashboard';
+import { expect, goTo, takeNewFarmer, test, untilAllSent } from './phones.ts';
 
 test('a farm that was added by mistake is taken away with no network; one with a season on it stays', async ({
   newPhone,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const page = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
+  const { phone, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
   await addFarm(page, 'Gonar Rafi again');

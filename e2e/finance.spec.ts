@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, lostText, smallTargets } from './accessible.ts';
 import { itemsAt } from './farm-hands.ts';
-import { newFarmer, newFarmerSignedIn } from './people.ts';
-import { expect, goTo, status, takeToPhone, test, untilAllSent } from './phones.ts';
+import { newFarmerSignedIn } from './people.ts';
+import { expect, goTo, status, takeNewFarmer, test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 
-const home = '/farmersDashboard';
 const book = '/Farmer/Finance';
 
 const begin = async (page: Page, way: 'in' | 'out'): Promise<void> => {
@@ -48,9 +47,7 @@ test('with the network cut in the middle, a farmer writes money down and correct
   baseURL,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, book);
   await expect(page.getByText('Nothing is written down here yet.')).toBeVisible();
   await add(page, 'in', { amount: '336,000', category: 'Sale of harvest', description: '8 bags of maize' });

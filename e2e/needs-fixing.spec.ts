@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addFarm, addPlot, itemsAt, openFarm } from './farm-hands.ts';
-import { newFarmer, signInQuietly } from './people.ts';
-import { expect, goTo, status, takeToPhone, test, untilAllSent } from './phones.ts';
-
-const home = '/farmersDashboard';
+import { signInQuietly } from './people.ts';
+import { expect, goTo, status, takeNewFarmer, test, untilAllSent } from './phones.ts';
 
 /** What a page of ours sends along with an act, so that the server knows it is not another site's. */
 const ourOwn = async (page: Page): Promise<Record<string, string>> => {
@@ -24,9 +22,7 @@ test('one act that is refused is shown with its reason, can be sent again or giv
   baseURL,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
   await openFarm(page, 'Gonar Rafi');
@@ -77,9 +73,7 @@ const fillUp = async (page: Page): Promise<void> => {
 
 test('a farm that is not taken is changed on its card and sent anew', async ({ newPhone, browser, baseURL }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await phone.networkOff();
   await addFarm(page, 'Gonar Rafi');

@@ -11,7 +11,7 @@ import {
   keepWork,
   lockByMenu,
   status,
-  takeToPhone,
+  takeNewFarmer,
   test,
   testWithLine,
   typePin,
@@ -119,9 +119,7 @@ test('five wrong PINs make one wait; a forgotten PIN is replaced, and what was n
   newPhone,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await phone.networkOff();
   await addFarm(page, 'Gonar Rafi');

@@ -1,18 +1,14 @@
 import { photo } from './farm-hands.ts';
-import { newFarmer } from './people.ts';
-import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
+import { expect, goTo, takeNewFarmer, test, untilAllSent } from './phones.ts';
 import { fillCosts, next, save } from './report-hands.ts';
 
-const home = '/farmersDashboard';
 const reports = '/Farmer/reports';
 
 test('what an earlier product left in the browser is here, photos too; what it lacked waits for a person', async ({
   newPhone,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { page } = await takeNewFarmer(newPhone, 'Amina');
   const image = `data:image/jpeg;base64,${(await photo(page, 'green')).toString('base64')}`;
   await page.evaluate((picture) => {
     const farm = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newFarmer, signInByForm, signInQuietly, type SignIn } from './people.ts';
 import { codeTo } from './post.ts';
-import { expect, goTo, takeToPhone, test, untilAllSent } from './phones.ts';
+import { expect, goTo, takeNewFarmer, test, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
@@ -53,9 +53,7 @@ test('a farmer gives a NIN and a bank account, sees them by the last three, and 
 
 test('without a network the vault says so; consent is said, kept here, and sent later', async ({ newPhone }) => {
   test.slow();
-  const phone = await newPhone();
-  const halima = await newFarmer(phone.page(), 'Halima');
-  const page = await takeToPhone(phone, halima, home);
+  const { phone, page } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(page, '/Farmer/profile/consent');
   await phone.networkOff();
   const sms = page.getByRole('region', { name: 'Advice by SMS' });
@@ -106,9 +104,7 @@ test('a farmer changes the e-mail by a code, downloads all that is kept, closes 
 
 test('with work that is not sent the account cannot be closed', async ({ newPhone }) => {
   test.slow();
-  const phone = await newPhone();
-  const halima = await newFarmer(phone.page(), 'Halima');
-  const page = await takeToPhone(phone, halima, home);
+  const { phone, page } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(page, '/Farmer/profile/consent');
   await phone.networkOff();
   await page.getByRole('button', { name: 'Yes, I agree' }).first().click();

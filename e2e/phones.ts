@@ -5,7 +5,7 @@ import {
   testInMovedHouse as baseInMovedHouse,
   testInOwnHouse as baseInOwnHouse,
 } from './journey.ts';
-import { signInQuietly, type SignIn } from './people.ts';
+import { newFarmer, signInQuietly, type SignIn } from './people.ts';
 import { openWeakLine, type WeakLine } from './weak-line.ts';
 import { toPage } from './to-page.ts';
 import { test as baseWithLine, untilTaken } from './with-worker.ts';
@@ -110,6 +110,13 @@ export const takeToPhone = async (phone: Phone, person: SignIn, home: string, si
   await untilTaken(page);
   await keepWork(page, home, sign);
   return page;
+};
+
+/** A new farmer on a phone of their own that keeps their work. */
+export const takeNewFarmer = async (newPhone: NewPhone, name: 'Amina' | 'Halima') => {
+  const phone = await newPhone();
+  const farmer = await newFarmer(phone.page(), name);
+  return { phone, farmer, page: await takeToPhone(phone, farmer, '/farmersDashboard') };
 };
 
 /** Types the PIN on the locked page. */

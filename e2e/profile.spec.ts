@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { photo, photoFile } from './farm-hands.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
-import { expect, goTo, status, takeToPhone, test, testInOwnHouse, untilAllSent } from './phones.ts';
+import { expect, goTo, status, takeNewFarmer, takeToPhone, test, testInOwnHouse, untilAllSent } from './phones.ts';
 import { toPage } from './to-page.ts';
 
 const home = '/farmersDashboard';
@@ -40,9 +40,7 @@ test('a farmer fills in the profile; the network goes in the middle and the page
   newPhone,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const halima = await newFarmer(phone.page(), 'Halima');
-  const page = await takeToPhone(phone, halima, home);
+  const { phone, page } = await takeNewFarmer(newPhone, 'Halima');
   await goTo(page, '/Farmer/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Halima');
   await next(page);

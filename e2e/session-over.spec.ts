@@ -1,27 +1,23 @@
 import { addFarm, itemsAt } from './farm-hands.ts';
-import { newFarmer, signInByForm } from './people.ts';
+import { signInByForm } from './people.ts';
 import {
   expect,
   goTo,
   lockByMenu,
   openIfLocked,
   status,
-  takeToPhone,
+  takeNewFarmer,
   test,
   typePin,
   untilAllSent,
   type Phone,
 } from './phones.ts';
 
-const home = '/farmersDashboard';
-
 /** The session is over for the server and the browser alike. */
 const endSession = (phone: Phone): Promise<void> => phone.context.clearCookies();
 
 test('when the session is over one works on, and all is sent after signing in', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await endSession(phone);
   await goTo(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
@@ -39,9 +35,7 @@ test('when the session is over one works on, and all is sent after signing in', 
 });
 
 test('a trusted phone begins a session by itself and sends', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/phone');
   await page.getByLabel('Password', { exact: true }).fill(amina.password);
   await page.getByRole('button', { name: 'Trust this phone' }).click();
@@ -54,9 +48,7 @@ test('a trusted phone begins a session by itself and sends', async ({ newPhone }
 });
 
 test('signing out with unsent work warns and keeps it; the next sign-in sends it', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await phone.networkOff();
   await addFarm(page, 'Gonar Rafi');
@@ -77,9 +69,7 @@ test('signing out with unsent work warns and keeps it; the next sign-in sends it
 });
 
 test('a locked phone shows no name and nothing of the work', async ({ newPhone }) => {
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home);
+  const { phone, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await addFarm(page, 'Gonar Rafi');
   await lockByMenu(page);

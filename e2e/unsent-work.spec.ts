@@ -8,6 +8,7 @@ import {
   keepWork,
   lockByMenu,
   status,
+  takeNewFarmer,
   takeToPhone,
   test,
   testInOwnHouse,
@@ -92,9 +93,7 @@ test('two people share a phone by their signs; neither sees nor sends what is th
   newPhone,
 }) => {
   test.slow();
-  const phone = await newPhone();
-  const amina = await newFarmer(phone.page(), 'Amina');
-  const page = await takeToPhone(phone, amina, home, 'Sun');
+  const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await goTo(page, '/Farmer/MyFarms');
   await phone.networkOff();
   await addFarm(page, 'Gonar Rafi');
