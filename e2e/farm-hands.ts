@@ -25,14 +25,14 @@ export const photo = async (page: Page, colour: string, isNoisy = false): Promis
 export const photoFile = (buffer: Buffer) => ({ name: 'farm.jpg', mimeType: 'image/jpeg', buffer });
 
 /** The window that adds a farm, filled in but for the picture. */
-export const beginFarm = async (page: Page, name: string) => {
+export const beginFarm = async (page: Page, name: string, crop = 'Sorghum') => {
   await page.getByRole('button', { name: 'Add Farm' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add a farm' });
   await form.getByLabel('Farm name').fill(name);
   await form.getByLabel('Find your local government area').fill('fufore');
   await form.getByRole('button', { name: 'Fufore, Adamawa' }).click();
   await form.getByLabel('Medium (2-10 acres)').check();
-  await form.getByLabel('Crop').fill('Sorghum');
+  await form.getByLabel('Crop').fill(crop);
   return form;
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addPlot, beginFarm } from './farm-hands.ts';
 import { expect, keepWorkHere, openApp, pin, test } from './own-phone.ts';
 import { newFarmer, signInByForm } from './people.ts';
 import { searchProfile, sizeOf } from './profile-search.ts';
@@ -26,30 +27,17 @@ const noisyPicture = async (page: Page): Promise<Buffer> => {
 
 const middleOf = (bytes: Buffer): Buffer => bytes.subarray(bytes.length / 2, bytes.length / 2 + 32);
 
-const fillFarm = async (page: Page, name: string, crop: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Add Farm' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add a farm' });
-  await form.getByLabel('Farm name').fill(name);
-  await form.getByLabel('Find your local government area').fill('fufore');
-  await form.getByRole('button', { name: 'Fufore, Adamawa' }).click();
-  await form.getByLabel('Medium (2-10 acres)').check();
-  await form.getByLabel('Crop').fill(crop);
-};
-
 const saveFarm = (page: Page) => page.getByRole('button', { name: 'Save farm' }).click();
+
+const corners = [
+  [9.2, 12.6],
+  [9.201, 12.6],
+  [9.2, 12.601],
+] as const;
 
 const mapPlot = async (page: Page, farm: string, plot: string): Promise<void> => {
   await page.getByRole('article').filter({ hasText: farm }).getByRole('link').click();
-  await page.getByRole('link', { name: 'Map a plot' }).click();
-  await page.getByRole('button', { name: 'Type coordinates' }).click();
-  const corners = ['9.2, 12.6', '9.201, 12.6', '9.2, 12.601'];
-  await page.getByText('Paste a list', { exact: true }).click();
-  await page.getByLabel('List of corners').fill(corners.join('\n'));
-  await page.getByRole('button', { name: 'Read the list' }).click();
-  await page.getByRole('button', { name: 'Close the boundary' }).click();
-  await page.getByLabel('Name of the plot').fill(plot);
-  await page.getByRole('button', { name: 'Save plot' }).click();
-  await expect(page.getByRole('heading', { name: plot })).toBeVisible();
+  await addPlot(page, plot, corners);
 };
 
 /** The ids of the photos that are kept here, from the keys of their sealed parts. */
@@ -142,7 +130,7 @@ test('after another person has signed in on the phone, nothing in the browser’
   await openApp(page);
   await keepWorkHere(page);
   await toPage(page, '/Farmer/MyFarms');
-  await fillFarm(page, farm, crop);
+  await beginFarm(page, farm, crop);
   const picture = await noisyPicture(page);
   secrets['picture as it was taken'] = middleOf(picture);
   await page.getByLabel('Change picture').setInputFiles({ name: 'farm.jpg', mimeType: 'image/jpeg', buffer: picture });
@@ -156,11 +144,11 @@ test('after another person has signed in on the phone, nothing in the browser’
 
   await line.cut();
   await toPage(page, '/Farmer/MyFarms');
-  await fillFarm(page, otherFarm, crop);
+  await beginFarm(page, otherFarm, crop);
   await saveFarm(page);
   await mapPlot(page, otherFarm, plot);
   await toPage(page, '/Farmer/MyFarms');
-  await fillFarm(page, unsaved, crop);
+  await beginFarm(page, unsaved, crop);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
