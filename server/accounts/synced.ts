@@ -1,6 +1,6 @@
 import { rows, sql } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { reader, textOf, type SyncedType } from '#kit/synced.ts';
 import { assistedFields } from './assisted-store.ts';
 import { profileFields } from './profile-store.ts';
 
@@ -21,32 +21,22 @@ const profile: SyncedType = {
   read: (db, ids) =>
     rows(
       db,
-      sql`select p.id, (select row_to_json(said)::text from (select ${profileFields}) as said) as text
+      sql`select p.id, ${textOf(profileFields)}
           from accounts.profile p join accounts.account a on a.id = p.id
           where p.id = any(${ids}::uuid[]) and p.removed_at is null`,
     ),
 };
 
+const consentFields = sql`keeper_id as "keeperId", purpose, text_version as "textVersion", is_given as "isGiven",
+  ${instantText(sql`said_at`)} as "saidAt"`;
+
 const consent: SyncedType = {
   type: 'consent',
   read: (db, ids) =>
-    rows(
-      db,
-      sql`select id, (select row_to_json(said)::text from (select keeper_id as "keeperId", purpose,
-            text_version as "textVersion", is_given as "isGiven", ${instantText(sql`said_at`)} as "saidAt") as said) as text
-          from accounts.consent where id = any(${ids}::uuid[])`,
-    ),
+    rows(db, sql`select id, ${textOf(consentFields)} from accounts.consent where id = any(${ids}::uuid[])`),
 };
 
-const assisted: SyncedType = {
-  type: 'assisted',
-  read: (db, ids) =>
-    rows(
-      db,
-      sql`select id, (select row_to_json(said)::text from (select ${assistedFields}) as said) as text
-          from accounts.assisted where id = any(${ids}::uuid[]) and removed_at is null`,
-    ),
-};
+const assisted: SyncedType = { type: 'assisted', read: reader(sql`accounts.assisted`, assistedFields) };
 
 /** What phones keep of people: a farmer's names, their profile, and what they agreed to. Never what is in the vault. */
 export const synced = [farmer, profile, consent, assisted];

@@ -1,16 +1,8 @@
 import { instantText } from '#kit/instant-text.ts';
-import { rows, sql, type Db, type Query } from '#kit/db.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { sql } from '#kit/db.ts';
+import { reader, type SyncedType } from '#kit/synced.ts';
 import { findAgents } from './find-agents.ts';
 import { seenFields } from './visit-store.ts';
-
-/** Reads rows of one table, each as its id and the JSON of the fields that `fields` names, in the order of the schema. */
-const reader = (table: Query, fields: Query) => (db: Db, ids: readonly string[]) =>
-  rows<{ id: string; text: string }>(
-    db,
-    sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
-        from ${table} where id = any(${ids}::uuid[]) and removed_at is null`,
-  );
 
 const visitFields = sql`v.keeper_id as "keeperId", v.manager_id as "managerId", v.manager_name as "managerName",
   v.farm_id as "farmId", v.visited_on::text as "visitedOn", v.purpose, v.advice, v.rating,

@@ -1,5 +1,5 @@
 import { rows, sql } from '#kit/db.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { textOf, type SyncedRow, type SyncedType } from '#kit/synced.ts';
 
 const fields = sql`o.keeper_id as "keeperId", o.farm_id as "farmId", o.terms ->> 'title' as "offerTitle", m.name,
   m.due_on::text as "dueOn", m.stage, m.state`;
@@ -9,9 +9,9 @@ export const synced: readonly SyncedType[] = [
   {
     type: 'milestone',
     read: (db, ids) =>
-      rows<{ id: string; text: string }>(
+      rows<SyncedRow>(
         db,
-        sql`select m.id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
+        sql`select m.id, ${textOf(fields)}
             from investments.milestone m join investments.offer o on o.id = m.offer_id
             where m.id = any(${ids}::uuid[]) and o.state = 'running'`,
       ),

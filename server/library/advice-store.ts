@@ -1,19 +1,21 @@
 import type { Advice } from '@shuka/domain/library';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { textOf, type SyncedRow } from '#kit/synced.ts';
 import { textFields } from './reader-store.ts';
 
-/** The rows of these ids as phones keep them: a text that is out of date or withdrawn is none of their texts. */
-export const readAdvice = (db: Db, ids: readonly string[]): Promise<{ id: string; text: string }[]> =>
-  rows<{ id: string; text: string }>(
+/** A text that is out of date or withdrawn is none of the texts that phones keep. */
+const fields = sql`d.keeper_id as "keeperId", d.article_id as "articleId", a.crop, a.stage,
+  (select ('[' || coalesce(string_agg(row_to_json(one)::text, ',' order by one.language), '') || ']')::json
+   from (select ${textFields} from library.text t
+         where t.id = any(d.text_ids) and a.withdrawn_at is null and t.state = 'reviewed') one) as texts,
+  a.withdrawn_at is not null as "isWithdrawn", d.sent_by_name as "sentByName", d.note, d.useful,
+  to_json(d.created_at) as "createdAt"`;
+
+/** The rows of these ids as phones keep them. */
+export const readAdvice = (db: Db, ids: readonly string[]): Promise<SyncedRow[]> =>
+  rows<SyncedRow>(
     db,
-    sql`select d.id, (select row_to_json(fields)::text from (select d.keeper_id as "keeperId",
-            d.article_id as "articleId", a.crop, a.stage,
-            (select ('[' || coalesce(string_agg(row_to_json(one)::text, ',' order by one.language), '') || ']')::json
-             from (select ${textFields} from library.text t
-                   where t.id = any(d.text_ids) and a.withdrawn_at is null and t.state = 'reviewed') one) as texts,
-            a.withdrawn_at is not null as "isWithdrawn", d.sent_by_name as "sentByName", d.note, d.useful,
-            to_json(d.created_at) as "createdAt") as fields) as text
-        from library.advice d join library.article a on a.id = d.article_id
+    sql`select d.id, ${textOf(fields)} from library.advice d join library.article a on a.id = d.article_id
         where d.id = any(${ids}::uuid[]) and d.removed_at is null`,
   );
 

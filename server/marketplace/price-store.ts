@@ -1,5 +1,6 @@
 import type { PriceSource } from '@shuka/domain/marketplace';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { textOf, type SyncedRow } from '#kit/synced.ts';
 import { instantText } from '#kit/instant-text.ts';
 
 export type WrittenPrice = {
@@ -129,9 +130,9 @@ const joined = sql`marketplace.price p join marketplace.quotation q on q.id = p.
   join marketplace.market m on m.id = q.market_id`;
 
 /** Prices as phones keep them: what people saw themselves. */
-export const readSeenPrices = (db: Db, ids: readonly string[]): Promise<{ id: string; text: string }[]> =>
+export const readSeenPrices = (db: Db, ids: readonly string[]): Promise<SyncedRow[]> =>
   rows(
     db,
-    sql`select p.id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
+    sql`select p.id, ${textOf(fields)}
         from ${joined} where p.id = any(${ids}::uuid[]) and p.source = 'seen'`,
   );

@@ -1,6 +1,6 @@
 import { instantText } from '#kit/instant-text.ts';
 import { rows, sql } from '#kit/db.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { reader, textOf, type SyncedType } from '#kit/synced.ts';
 import { readSeenPrices } from './price-store.ts';
 import { voucherFields, vouchers } from './voucher-store.ts';
 
@@ -9,22 +9,14 @@ const fields = sql`keeper_id as "keeperId", name, state_code as "stateCode", lga
   yearly_tonnes as "yearlyTonnes", employees, product_count as "productCount", website, description, clashes, revision,
   ${instantText(sql`created_at`)} as "createdAt"`;
 
-const business: SyncedType = {
-  type: 'business',
-  read: (db, ids) =>
-    rows(
-      db,
-      sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
-          from marketplace.business where id = any(${ids}::uuid[]) and removed_at is null`,
-    ),
-};
+const business: SyncedType = { type: 'business', read: reader(sql`marketplace.business`, fields) };
 
 const voucher: SyncedType = {
   type: 'voucher',
   read: (db, ids) =>
     rows(
       db,
-      sql`select v.id, (select row_to_json(fields)::text from (select ${voucherFields}) as fields) as text
+      sql`select v.id, ${textOf(voucherFields)}
           from ${vouchers} where v.id = any(${ids}::uuid[]) and v.removed_at is null`,
     ),
 };

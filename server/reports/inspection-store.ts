@@ -1,7 +1,7 @@
 import { inspectionRecord, type Inspection } from '@shuka/domain/reports';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import type { SyncedRow, SyncedType } from '#kit/synced.ts';
 import type { Signer } from '#kit/signer.ts';
 import type { SealedInspection } from './inspection-seal.ts';
 
@@ -121,7 +121,7 @@ export const countInspections = async (db: Db, farmId: string): Promise<number> 
   )?.total ?? 0;
 
 const read: SyncedType['read'] = (db, ids) =>
-  rows<{ id: string; text: string }>(
+  rows<SyncedRow>(
     db,
     sql`select id, ${rowText} as text from reports.inspection where id = any(${ids}::uuid[]) and removed_at is null`,
   );

@@ -1,7 +1,7 @@
 import type { Report } from '@shuka/domain/reports';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import { instantText } from '#kit/instant-text.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { reader, type SyncedType } from '#kit/synced.ts';
 
 /** All of a report but its id, as JSON built in the order of its schema. */
 const fields = sql`keeper_id as "keeperId", farm_id as "farmId", season_id as "seasonId",
@@ -75,13 +75,5 @@ export const countReports = async (db: Db, farmId: string): Promise<number> =>
     )
   )?.total ?? 0;
 
-const read: SyncedType['read'] = async (db, ids) =>
-  (
-    await db.query(
-      sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
-          from reports.report where id = any(${ids}::uuid[]) and removed_at is null`,
-    )
-  ).rows as { id: string; text: string }[];
-
 /** What phones keep of reports. */
-export const syncedReports: SyncedType = { type: 'report', read };
+export const syncedReports: SyncedType = { type: 'report', read: reader(sql`reports.report`, fields) };

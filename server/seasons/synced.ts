@@ -1,14 +1,6 @@
 import { instantText } from '#kit/instant-text.ts';
-import { rows, sql, type Db, type Query } from '#kit/db.ts';
-import type { SyncedType } from '#kit/synced.ts';
-
-/** Reads rows of one table, each as its id and the JSON of the fields that `fields` names, in the order of the schema. */
-const reader = (table: Query, fields: Query) => (db: Db, ids: readonly string[]) =>
-  rows<{ id: string; text: string }>(
-    db,
-    sql`select id, (select row_to_json(fields)::text from (select ${fields}) as fields) as text
-        from ${table} where id = any(${ids}::uuid[]) and removed_at is null`,
-  );
+import { sql } from '#kit/db.ts';
+import { reader, type SyncedType } from '#kit/synced.ts';
 
 const seasonFields = sql`farm_id as "farmId", plot_id as "plotId", keeper_id as "keeperId", crop, variety,
   planted_on as "plantedOn", area_hectares as "areaHectares", stand_count as "standCount",

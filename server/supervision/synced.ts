@@ -1,7 +1,7 @@
 import { mostGuidanceHandOvers, mostGuidanceNotes } from '@shuka/domain/supervision';
 import { instantText } from '#kit/instant-text.ts';
 import { rows, sql, type Db, type Query } from '#kit/db.ts';
-import type { SyncedType } from '#kit/synced.ts';
+import { textOf, type SyncedRow, type SyncedType } from '#kit/synced.ts';
 
 const zoneName = sql`json_build_object('zoneId', z.id, 'name', z.name)`;
 
@@ -25,13 +25,10 @@ const handOvers = listOf(sql`
     ${instantText(sql`h.created_at`)} as "createdAt"
   from supervision.hand_over h where h.to_id = m.id order by h.id desc limit ${mostGuidanceHandOvers}`);
 
+const fields = sql`${supervises} as supervises, ${postedTo} as "postedTo", ${notes} as notes, ${handOvers} as "handOvers"`;
+
 const readGuidance = (db: Db, ids: readonly string[]) =>
-  rows<{ id: string; text: string }>(
-    db,
-    sql`select m.id, (select row_to_json(fields)::text from (select ${supervises} as supervises,
-          ${postedTo} as "postedTo", ${notes} as notes, ${handOvers} as "handOvers") as fields) as text
-        from unnest(${ids}::uuid[]) as m (id)`,
-  );
+  rows<SyncedRow>(db, sql`select m.id, ${textOf(fields)} from unnest(${ids}::uuid[]) as m (id)`);
 
 /** What phones keep of supervision: what was said to the manager themselves. */
 export const synced: readonly SyncedType[] = [{ type: 'guidance', read: readGuidance }];
