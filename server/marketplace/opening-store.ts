@@ -1,34 +1,15 @@
 import type { Opening, Opportunity, OpportunityDetails } from '@shuka/domain/marketplace';
-import { isActive } from '#accounts';
-import { instantText } from '#kit/instant-text.ts';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { rows, sql, type Db } from '#kit/db.ts';
+import { findShown, glanceOf, openingOf, shownBy, turnDoor, type Door } from './shown-business.ts';
 
-const since = sql`${instantText(sql`b.open_since`)} as "openSince"`;
-
-const glance = sql`b.id as "businessId", b.name, b.type, b.description, b.state_code as "stateCode", b.lga, ${since}`;
-
-/** Only of a farmer whose account is open: a closed one's business is nobody's to show. */
-const open = sql`marketplace.business b
-  where b.open_since is not null and b.removed_at is null and ${isActive(sql`b.keeper_id`)}`;
+const toInvestors: Door = { since: sql`open_since`, by: sql`opened_by` };
 
 /** Null where the farmer has no business. */
-export const findOpening = (db: Db, keeperId: string): Promise<Opening | null> =>
-  row<Opening>(
-    db,
-    sql`select b.open_since is not null as "isOpen", ${since} from marketplace.business b
-        where b.id = ${keeperId} and b.removed_at is null`,
-  );
+export const findOpening = (db: Db, keeperId: string): Promise<Opening | null> => openingOf(db, toInvestors, keeperId);
 
-/** Opens a business to investors, or closes it to them; one that is open stays so since it was opened. */
+/** Opens a business to investors, or closes it to them. */
 export const setOpening = (db: Db, keeperId: string, by: string | null, now: Date) =>
-  run(
-    db,
-    by === null
-      ? sql`update marketplace.business set open_since = null, opened_by = null
-            where id = ${keeperId} and removed_at is null and open_since is not null`
-      : sql`update marketplace.business set open_since = ${now}, opened_by = ${by}
-            where id = ${keeperId} and removed_at is null and open_since is null`,
-  );
+  turnDoor(db, toInvestors, keeperId, by, now);
 
 type Page = { readonly after: readonly string[] | null; readonly limit: number };
 
@@ -36,16 +17,11 @@ export const findOpportunities = (db: Db, { after, limit }: Page): Promise<Oppor
   const [before = 'infinity', id = 'ffffffff-ffff-ffff-ffff-ffffffffffff'] = after ?? [];
   return rows<Opportunity>(
     db,
-    sql`select ${glance} from ${open} and (b.open_since, b.id) < (${before}::timestamptz, ${id}::uuid)
+    sql`select ${glanceOf(toInvestors)} from ${shownBy(toInvestors)}
+          and (b.open_since, b.id) < (${before}::timestamptz, ${id}::uuid)
         order by b.open_since desc, b.id desc limit ${limit}`,
   );
 };
 
 export const findOpportunity = (db: Db, businessId: string): Promise<OpportunityDetails | null> =>
-  row<OpportunityDetails>(
-    db,
-    sql`select ${glance}, b.owner, b.farm_size as "farmSize", b.yearly_tonnes as "yearlyTonnes", b.employees,
-          b.product_count as "productCount", b.website, b.cac_class as "cacClass", b.cac_number as "cacNumber",
-          b.cac_date::text as "cacDate"
-        from ${open} and b.id = ${businessId}`,
-  );
+  findShown(db, toInvestors, businessId);
