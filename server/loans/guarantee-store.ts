@@ -1,5 +1,6 @@
 import type { GuaranteeState, GuarantorsWanted, LoanState } from '@shuka/domain/loans';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { findTerm } from './asked-terms.ts';
 
 /** A guarantee as its row holds it; `keeperId` is the guarantor. */
 export type GuaranteeRow = {
@@ -25,15 +26,8 @@ const columns = sql`g.id, g.loan_id as "loanId", g.keeper_id as "keeperId", g.ca
 const covered = sql`(l.id = g.loan_id or (l.part_of = g.loan_id and l.restructures is null))`;
 
 /** How many guarantors the version of a loan's product wants; null for none, and for a part or another plan: the first has them. */
-export const findWanted = async (db: Db, loanId: string): Promise<GuarantorsWanted | null> =>
-  (
-    await row<{ guarantors: GuarantorsWanted | null }>(
-      db,
-      sql`select p.guarantors from loans.loan l
-          join loans.product_version p on p.product_id = l.product_id and p.version = l.version
-          where l.id = ${loanId} and l.part_of is null and l.restructures is null`,
-    )
-  )?.guarantors ?? null;
+export const findWanted = (db: Db, loanId: string): Promise<GuarantorsWanted | null> =>
+  findTerm<GuarantorsWanted>(db, loanId, sql`case when l.restructures is null then p.guarantors end`);
 
 /** All that were named for a loan, the first one first. */
 export const findGuaranteesFor = (db: Db, loanId: string): Promise<GuaranteeRow[]> =>

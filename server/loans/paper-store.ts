@@ -1,5 +1,6 @@
 import { paperLimits } from '@shuka/domain/loans';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { findTerm } from './asked-terms.ts';
 
 /** Files of papers end so, and no other slice's do: whoever drops a picture of its own never drops one of these. */
 export const paperExtension = 'paper';
@@ -17,14 +18,7 @@ const columns = sql`id, loan_id as "loanId", place, file_key as "fileKey", added
 
 /** The papers that the version of a loan's product wants. */
 export const findPapersWanted = async (db: Db, loanId: string): Promise<string[]> =>
-  (
-    await row<{ papers: string[] }>(
-      db,
-      sql`select p.papers from loans.loan l
-          join loans.product_version p on p.product_id = l.product_id and p.version = l.version
-          where l.id = ${loanId} and l.part_of is null`,
-    )
-  )?.papers ?? [];
+  (await findTerm<string[]>(db, loanId, sql`p.papers`)) ?? [];
 
 /** The photos of a loan that are there, the first one first. */
 export const findPapers = (db: Db, loanId: string): Promise<PaperRow[]> =>

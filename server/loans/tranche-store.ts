@@ -1,17 +1,11 @@
 import type { Tranche } from '@shuka/domain/loans';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { rows, run, sql, type Db } from '#kit/db.ts';
+import { findTerm } from './asked-terms.ts';
 import type { LoanRow } from './loan-store.ts';
 
 /** The parts that a loan is paid out in, by the version it was asked for on; none of a part, or where it is paid at once. */
 export const findTranches = async (db: Db, loanId: string): Promise<Tranche[]> =>
-  (
-    await row<{ tranches: Tranche[] }>(
-      db,
-      sql`select p.tranches from loans.loan l
-          join loans.product_version p on p.product_id = l.product_id and p.version = l.version
-          where l.id = ${loanId} and l.part_of is null`,
-    )
-  )?.tranches ?? [];
+  (await findTerm<Tranche[]>(db, loanId, sql`p.tranches`)) ?? [];
 
 type PaidPart = { readonly number: number; readonly loanId: string };
 
