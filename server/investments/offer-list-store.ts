@@ -77,20 +77,21 @@ export const countPublished = async (db: Db, filter: OfferFilter): Promise<Count
         from investments.offer_tally t ${filter.isOpen ? sql`where t.state = 'published'` : sql``}`,
   )) ?? { total: 0, among: 0 };
 
-/** One page of everybody's, the newest first: ids are UUIDv7, so their order is that of birth. */
+/** One page of those of which `whose` is true, the newest first: ids are UUIDv7, so their order is that of birth. */
+const offersPage = (db: Db, whose: Query, after: string | null, limit: number): Promise<OfferRow[]> =>
+  rows<OfferRow>(
+    db,
+    sql`select ${offerColumns} from investments.offer o
+        where ${whose} ${after === null ? sql`` : sql`and id < ${after}`} order by id desc limit ${limit}`,
+  );
+
+/** One page of everybody's. */
 export const findByState = (
   db: Db,
   state: OfferState | undefined,
   after: string | null,
   limit: number,
-): Promise<OfferRow[]> =>
-  rows<OfferRow>(
-    db,
-    sql`select ${offerColumns} from investments.offer o
-        where true ${state === undefined ? sql`` : sql`and state = ${state}`}
-          ${after === null ? sql`` : sql`and id < ${after}`}
-        order by id desc limit ${limit}`,
-  );
+): Promise<OfferRow[]> => offersPage(db, state === undefined ? sql`true` : sql`state = ${state}`, after, limit);
 
 /** Whose offers a list is of: of farms that somebody keeps, that they promote, or that they verify. */
 export type Whose = {
@@ -99,20 +100,19 @@ export type Whose = {
   readonly verifierId: string | null;
 };
 
-/** One page of somebody's, the newest first. A verifier sees what was handed in, not what is still being written. */
+/** One page of somebody's. A verifier sees what was handed in, not what is still being written. */
 export const findOffersOf = (
   db: Db,
   { keeperIds, promoterId, verifierId }: Whose,
   after: string | null,
   limit: number,
 ): Promise<OfferRow[]> =>
-  rows<OfferRow>(
+  offersPage(
     db,
-    sql`select ${offerColumns} from investments.offer o
-        where (keeper_id = any(${keeperIds}::uuid[]) or promoter_id = ${promoterId}
-            or (verifier_id = ${verifierId} and state not in ('draft', 'withdrawn')))
-          ${after === null ? sql`` : sql`and id < ${after}`}
-        order by id desc limit ${limit}`,
+    sql`(keeper_id = any(${keeperIds}::uuid[]) or promoter_id = ${promoterId}
+          or (verifier_id = ${verifierId} and state not in ('draft', 'withdrawn')))`,
+    after,
+    limit,
   );
 
 /** Offers that should have been closed by now, from after an id on. */

@@ -3,7 +3,7 @@ import { findNames } from '#accounts';
 import { findLot } from '#lots';
 import { findCompanyNames } from '#relations';
 import { instantText } from '#kit/instant-text.ts';
-import { row, rows, run, sql, type Db } from '#kit/db.ts';
+import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 type Line = Omit<StorageAsk, 'millName' | 'keeperName' | 'crop' | 'leftGrams'>;
 
@@ -32,28 +32,23 @@ const named = async (db: Db, lines: readonly Line[]): Promise<StorageAsk[]> => {
   return asks;
 };
 
-export const findAsksOf = async (db: Db, keeperId: string, after: string | null, limit: number) =>
+/** A page of those of which `whose` is true, the newest first. */
+const asksPage = async (db: Db, whose: Query, after: string | null, limit: number): Promise<StorageAsk[]> =>
   named(
     db,
     await rows<Line>(
       db,
-      sql`select ${columns} from processing.storage_ask a
-          where a.keeper_id = ${keeperId} and (${after}::uuid is null or a.id < ${after}::uuid)
+      sql`select ${columns} from processing.storage_ask a where ${whose} and (${after}::uuid is null or a.id < ${after}::uuid)
           order by a.id desc limit ${limit}`,
     ),
   );
 
+export const findAsksOf = (db: Db, keeperId: string, after: string | null, limit: number) =>
+  asksPage(db, sql`a.keeper_id = ${keeperId}`, after, limit);
+
 /** Those a mill did not answer for yet. */
-export const findWaitingAsks = async (db: Db, millId: string, after: string | null, limit: number) =>
-  named(
-    db,
-    await rows<Line>(
-      db,
-      sql`select ${columns} from processing.storage_ask a
-          where a.mill_id = ${millId} and a.state = 'waiting' and (${after}::uuid is null or a.id < ${after}::uuid)
-          order by a.id desc limit ${limit}`,
-    ),
-  );
+export const findWaitingAsks = (db: Db, millId: string, after: string | null, limit: number) =>
+  asksPage(db, sql`a.mill_id = ${millId} and a.state = 'waiting'`, after, limit);
 
 export const findAsk = async (db: Db, askId: string): Promise<StorageAsk | null> =>
   (
