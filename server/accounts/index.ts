@@ -167,7 +167,7 @@ export { openStaffAccount } from './open-staff-account.ts';
 export { demandFlag, personOf } from './read-me.ts';
 export { findProcessorPapers, insertProcessorPapers, type ProcessorPapers } from './processor-papers-store.ts';
 export { beginSignUp } from './send-code.ts';
-export { noPapers } from './sign-up-store.ts';
+export { signUpOf } from './sign-up-of.ts';
 export * from './letters.ts';
 export { findApplication, insertApplication } from './application-store.ts';
 export { forgetOldPapers } from './forget-papers.ts';

@@ -3,9 +3,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
 import { asLegacy, succeeded } from './legacy-codes.ts';
-import { readPhone } from './phone.ts';
 import { beginSignUp } from './send-code.ts';
-import { noPapers } from './sign-up-store.ts';
+import { signUpOf } from './sign-up-of.ts';
 import { say } from '#kit/words.ts';
 
 export const registerFarmer = handle(
@@ -13,19 +12,7 @@ export const registerFarmer = handle(
   async (input, context) => {
     await checkRegistrationOpen(context.db, 'farmer');
     const uniqueId = newId();
-    await beginSignUp(context, {
-      id: uniqueId,
-      role: 'farmer',
-      first_name: input.firstName,
-      last_name: input.lastName,
-      email: input.email,
-      phone: readPhone(input.phoneNumber),
-      about: '',
-      password_hash: null,
-      photo_key: null,
-      ...noPapers,
-      language: context.language,
-    });
+    await beginSignUp(context, signUpOf('farmer', { ...input, id: uniqueId }, null, context.language));
     return {
       responseCode: succeeded.registered,
       responseMessage: say(context.language, 'accounts.codeSent'),

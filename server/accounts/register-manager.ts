@@ -11,9 +11,8 @@ import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
 import { checkPassword } from './check-password.ts';
-import { readPhone } from './phone.ts';
 import { beginSignUp } from './send-code.ts';
-import { noPapers } from './sign-up-store.ts';
+import { signUpOf } from './sign-up-of.ts';
 
 type Details = InputOf<typeof contract>;
 
@@ -54,17 +53,7 @@ export const registerManager = handle(
   async (input, context, passwordHash: string) => {
     await checkRegistrationOpen(context.db, 'extension-manager');
     await beginSignUp(context, {
-      ...noPapers,
-      id: input.id,
-      role: 'extension-manager',
-      first_name: input.firstName,
-      last_name: input.lastName,
-      email: input.email,
-      phone: readPhone(input.phoneNumber),
-      about: '',
-      password_hash: passwordHash,
-      photo_key: null,
-      language: context.language,
+      ...signUpOf('extension-manager', input, passwordHash, context.language),
       application: { profile: profileOf(input), papers: papersOf(input) },
     });
     return { uniqueId: input.id };

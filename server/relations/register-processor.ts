@@ -1,7 +1,7 @@
 import { registerProcessor as contract, type CompanyDetails, type ProcessorDetails } from '@shuka/domain/relations';
 import { isLga } from '@shuka/domain/kit/nigeria.ts';
 import { refusedField } from '@shuka/domain/kit/problem.ts';
-import { beginSignUp, checkPassword, noPapers, readPhone } from '#accounts';
+import { beginSignUp, checkPassword, signUpOf } from '#accounts';
 import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
@@ -16,17 +16,7 @@ export const registerProcessor = handle(
   async (input, context, passwordHash: string) => {
     await checkRegistrationOpen(context.db, 'agro-processor');
     await beginSignUp(context, {
-      ...noPapers,
-      id: input.id,
-      role: 'agro-processor',
-      first_name: input.firstName,
-      last_name: input.lastName,
-      email: input.email,
-      phone: readPhone(input.phoneNumber),
-      about: input.about,
-      password_hash: passwordHash,
-      photo_key: null,
-      language: context.language,
+      ...signUpOf('agro-processor', input, passwordHash, context.language),
       application: { company: companyOf(input), documentKind: input.documentKind },
     });
     return { uniqueId: input.id };
