@@ -5,6 +5,16 @@ import { say } from '#kit/words.ts';
 
 type Reader = { readonly email: string; readonly firstName: string; readonly language: Language };
 
+/** What is written of an offer. */
+export type OfferAbout =
+  | 'offerReturned'
+  | 'offerPublished'
+  | 'offerToVerify'
+  | 'trancheAsked'
+  | 'trancheRefused'
+  | 'trancheReleased'
+  | 'offerSettled';
+
 export type About =
   | 'signUpCode'
   | 'alreadyRegistered'
@@ -37,13 +47,7 @@ export type About =
   | 'closedAsAsked'
   | 'cameBack'
   | 'merged'
-  | 'offerReturned'
-  | 'offerPublished'
-  | 'offerToVerify'
-  | 'trancheAsked'
-  | 'trancheRefused'
-  | 'trancheReleased'
-  | 'offerSettled'
+  | OfferAbout
   | 'contactAsked';
 
 /** What somebody may choose not to be told of; all else is of their account, and always told. */

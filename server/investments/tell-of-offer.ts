@@ -1,21 +1,12 @@
-import { findAccount, tellOwner } from '#accounts';
+import { findAccount, tellOwner, type OfferAbout } from '#accounts';
 import type { Context } from '#kit/context.ts';
 import type { OfferRow } from './offer-store.ts';
-
-type About =
-  | 'offerReturned'
-  | 'offerPublished'
-  | 'offerToVerify'
-  | 'trancheAsked'
-  | 'trancheRefused'
-  | 'trancheReleased'
-  | 'offerSettled';
 
 /** Writes to somebody about an offer, once what happened is done. @param reason what whoever did it says. */
 export const tellOfOffer = async (
   context: Context,
   accountId: string,
-  about: About,
+  about: OfferAbout,
   { terms }: OfferRow,
   reason = '',
 ): Promise<void> => {
