@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startLoopback, type Arrived } from './loopback.ts';
 import { s3Files } from './s3-files.ts';
+import { toldFailure } from './told-failure.ts';
 
 const accessKeyId = 'AKIAFADAMA';
 const secretAccessKey = 'wJalrXUtnFEMI-fadama';
@@ -81,12 +82,6 @@ const makeFiles = (more: { secretAccessKey?: string; bucket?: string; timeoutMs?
   return s3Files({ endpoint: `${s3.baseUrl}/${bucket}`, accessKeyId, secretAccessKey, region, ...rest });
 };
 
-const failure = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'no failure',
-    (error: Error) => `${error.stack} ${String(error.cause)} ${JSON.stringify(error)}`,
-  );
-
 describe('a file in an S3 bucket', () => {
   test('comes back as it was put, under the SHA-256 of its content', async () => {
     const files = makeFiles();
@@ -117,7 +112,7 @@ describe('a file in an S3 bucket', () => {
 
   test('damaged on the way is not kept', async () => {
     damage = (bytes) => bytes.subarray(1);
-    expect(await failure(makeFiles().put(picture, 'webp'))).toContain(
+    expect(await toldFailure(makeFiles().put(picture, 'webp'))).toContain(
       'files: the S3 store failed (HTTP 400 BadDigest)',
     );
     expect(objects.size).toBe(0);
@@ -125,7 +120,7 @@ describe('a file in an S3 bucket', () => {
 
   test('cannot be put or fetched with a wrong secret, and the failure tells no key', async () => {
     const files = makeFiles({ secretAccessKey: 'wrong-secret' });
-    for (const told of [await failure(files.put(picture, 'webp')), await failure(files.get(key, 'webp'))]) {
+    for (const told of [await toldFailure(files.put(picture, 'webp')), await toldFailure(files.get(key, 'webp'))]) {
       expect(told).toContain('files: the S3 store failed (HTTP 403');
       for (const secret of [accessKeyId, 'wrong-secret', secretAccessKey]) expect(told).not.toContain(secret);
     }
@@ -138,9 +133,9 @@ describe('a file in an S3 bucket', () => {
 
   test('fails when the store stays silent or is not there', async () => {
     isSilent = true;
-    expect(await failure(makeFiles({ timeoutMs: 50 }).get(key, 'webp'))).toContain('files: the S3 store failed');
+    expect(await toldFailure(makeFiles({ timeoutMs: 50 }).get(key, 'webp'))).toContain('files: the S3 store failed');
     await s3.close();
-    expect(await failure(makeFiles().put(picture, 'webp'))).toContain('files: the S3 store failed (ECONNREFUSED)');
+    expect(await toldFailure(makeFiles().put(picture, 'webp'))).toContain('files: the S3 store failed (ECONNREFUSED)');
   });
 });
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { africasTalkingSender } from './sms-africas-talking.ts';
+import { toldFailure } from './told-failure.ts';
 
 const apiKey = 'atsk_fadama';
 const text = 'Ƙofar gona & ruwa = 100%; lamba 482913';
@@ -39,13 +40,6 @@ afterEach(() => provider.close());
 
 const makeSender = (more: { apiKey?: string; senderId?: string | undefined; timeoutMs?: number } = {}) =>
   africasTalkingSender({ baseUrl: provider.baseUrl, username: 'shuka', apiKey, senderId: 'Shuka', ...more });
-
-/** Everything a log could show of a failure. */
-const failure = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'no failure',
-    (error: Error) => `${error.stack} ${String(error.cause)} ${JSON.stringify(error)}`,
-  );
 
 const expectNoSecrets = (told: string): void => {
   for (const secret of [apiKey, 'wrong-key', '482913', 'gona', '2348031234567', '2347000000000']) {
@@ -89,13 +83,13 @@ describe("an SMS by Africa's Talking", () => {
           Recipients: [recipient(sms.to, statusCode, `To ${sms.to}: ${text}`)],
         },
       });
-    const told = await failure(makeSender().send(sms));
+    const told = await toldFailure(makeSender().send(sms));
     expect(told).toContain(`africas-talking: refused with HTTP 201, status ${statusCode}\n`);
     expectNoSecrets(told);
   });
 
   test('fails when the number is refused, in one word of the provider', async () => {
-    const told = await failure(makeSender().send({ to: '+2347000000000', text }));
+    const told = await toldFailure(makeSender().send({ to: '+2347000000000', text }));
     expect(told).toContain('africas-talking: refused with HTTP 201, status 406 UserInBlacklist');
     expectNoSecrets(told);
   });
@@ -103,11 +97,13 @@ describe("an SMS by Africa's Talking", () => {
   test('fails when the sender is refused and nobody is sent to', async () => {
     answer = (_, response) =>
       answerJson(response, 201, { SMSMessageData: { Message: 'InvalidSenderId', Recipients: [] } });
-    expect(await failure(makeSender().send(sms))).toContain('africas-talking: refused with HTTP 201 InvalidSenderId');
+    expect(await toldFailure(makeSender().send(sms))).toContain(
+      'africas-talking: refused with HTTP 201 InvalidSenderId',
+    );
   });
 
   test('fails when the key is refused', async () => {
-    const told = await failure(makeSender({ apiKey: 'wrong-key' }).send(sms));
+    const told = await toldFailure(makeSender({ apiKey: 'wrong-key' }).send(sms));
     expect(told).toContain('africas-talking: refused with HTTP 401');
     expectNoSecrets(told);
   });
@@ -118,7 +114,7 @@ describe("an SMS by Africa's Talking", () => {
     ['JSON of another shape', 201, '{"SMSMessageData":{}}', 'africas-talking: refused with HTTP 201'],
   ])('fails on %s', async (_, status, body, says) => {
     answer = (_arrived, response) => response.writeHead(status).end(body);
-    const told = await failure(makeSender().send(sms));
+    const told = await toldFailure(makeSender().send(sms));
     expect(told).toContain(says);
     expectNoSecrets(told);
     expect(provider.arrivals).toHaveLength(1);
@@ -126,14 +122,14 @@ describe("an SMS by Africa's Talking", () => {
 
   test('fails when the provider stays silent', async () => {
     answer = () => undefined;
-    const told = await failure(makeSender({ timeoutMs: 50 }).send(sms));
+    const told = await toldFailure(makeSender({ timeoutMs: 50 }).send(sms));
     expect(told).toContain('africas-talking: no answer in time');
     expectNoSecrets(told);
   });
 
   test('goes to one number only', async () => {
     const to = '+2348031234567,+2347000000000';
-    expect(await failure(makeSender().send({ to, text }))).toContain('not an E.164 number');
+    expect(await toldFailure(makeSender().send({ to, text }))).toContain('not an E.164 number');
     expect(provider.arrivals).toEqual([]);
   });
 });
@@ -152,6 +148,6 @@ describe("the state of Africa's Talking", () => {
     expect(await makeSender({ timeoutMs: 50 }).isWorking()).toBe(false);
     await provider.close();
     expect(await makeSender().isWorking()).toBe(false);
-    expect(await failure(makeSender().send(sms))).toContain('africas-talking: cannot be reached');
+    expect(await toldFailure(makeSender().send(sms))).toContain('africas-talking: cannot be reached');
   });
 });

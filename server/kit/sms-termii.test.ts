@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { termiiSender } from './sms-termii.ts';
+import { toldFailure } from './told-failure.ts';
 
 const apiKey = 'TLk3yFadama';
 const text = 'Lambar sirrinka ta Shuka: 482913, kar ka ba wani';
@@ -39,13 +40,6 @@ afterEach(() => termii.close());
 const makeSender = (more: { apiKey?: string; channel?: 'generic' | 'dnd'; timeoutMs?: number } = {}) =>
   termiiSender({ baseUrl: `${termii.baseUrl}/`, apiKey, senderId: 'Shuka', ...more });
 
-/** Everything a log could show of a failure. */
-const failure = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'no failure',
-    (error: Error) => `${error.stack} ${String(error.cause)} ${JSON.stringify(error)}`,
-  );
-
 const expectNoSecrets = (told: string): void => {
   for (const secret of [apiKey, 'wrong-key', '482913', 'Lambar', '2348031234567', '2347000000000']) {
     expect(told).not.toContain(secret);
@@ -74,13 +68,13 @@ describe('an SMS by Termii', () => {
   });
 
   test('fails when the number is refused', async () => {
-    const told = await failure(makeSender().send({ to: '+2347000000000', text }));
+    const told = await toldFailure(makeSender().send({ to: '+2347000000000', text }));
     expect(told).toContain('termii: refused with HTTP 400, code error');
     expectNoSecrets(told);
   });
 
   test('fails when the key is refused', async () => {
-    const told = await failure(makeSender({ apiKey: 'wrong-key' }).send(sms));
+    const told = await toldFailure(makeSender({ apiKey: 'wrong-key' }).send(sms));
     expect(told).toContain('termii: refused with HTTP 401');
     expectNoSecrets(told);
   });
@@ -93,32 +87,32 @@ describe('an SMS by Termii', () => {
     ['no words at all', 200, '', 'termii: refused with HTTP 200'],
   ])('fails on %s', async (_, status, body, says) => {
     answer = (_arrived, response) => response.writeHead(status).end(body);
-    const told = await failure(makeSender().send(sms));
+    const told = await toldFailure(makeSender().send(sms));
     expect(told).toContain(says);
     expectNoSecrets(told);
   });
 
   test('is not sent a second time by itself', async () => {
     answer = (_, response) => answerJson(response, 500, {});
-    await failure(makeSender().send(sms));
+    await toldFailure(makeSender().send(sms));
     expect(termii.arrivals).toHaveLength(1);
   });
 
   test('fails when Termii stays silent', async () => {
     answer = () => undefined;
-    const told = await failure(makeSender({ timeoutMs: 50 }).send(sms));
+    const told = await toldFailure(makeSender({ timeoutMs: 50 }).send(sms));
     expect(told).toContain('termii: no answer in time');
     expectNoSecrets(told);
   });
 
   test('does not follow a redirect with the key', async () => {
     answer = ({ url }, response) => response.writeHead(307, { Location: `/elsewhere${url.pathname}` }).end();
-    expect(await failure(makeSender().send(sms))).toContain('termii: cannot be reached');
+    expect(await toldFailure(makeSender().send(sms))).toContain('termii: cannot be reached');
     expect(termii.arrivals).toHaveLength(1);
   });
 
   test('goes to one number only', async () => {
-    expect(await failure(makeSender().send({ to: '2348031234567', text }))).toContain('not an E.164 number');
+    expect(await toldFailure(makeSender().send({ to: '2348031234567', text }))).toContain('not an E.164 number');
     expect(termii.arrivals).toEqual([]);
   });
 });
@@ -136,6 +130,6 @@ describe('the state of Termii', () => {
     expect(await makeSender({ timeoutMs: 50 }).isWorking()).toBe(false);
     await termii.close();
     expect(await makeSender().isWorking()).toBe(false);
-    expect(await failure(makeSender().send(sms))).toContain('termii: cannot be reached');
+    expect(await toldFailure(makeSender().send(sms))).toContain('termii: cannot be reached');
   });
 });

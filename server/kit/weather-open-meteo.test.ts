@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerJson, startLoopback, type Arrived } from './loopback.ts';
 import { openMeteoWeather } from './weather-open-meteo.ts';
+import { toldFailure } from './told-failure.ts';
 
 /** As Open-Meteo's documentation shows an answer, with the nulls that its models leave at the end. */
 const said = {
@@ -48,12 +49,6 @@ const ask = (places: readonly (readonly [number, number])[], timeoutMs?: number)
     apiKey: 'sEcret',
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }).forecast(places);
-
-const failure = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'no failure',
-    (error: Error) => `${error.stack} ${String(error.cause)}`,
-  );
 
 describe('the weather of Open-Meteo', () => {
   test('is asked for by the place, in Nigeria’s time and metres a second, with the key of the account', async () => {
@@ -129,15 +124,15 @@ describe('the weather of Open-Meteo', () => {
     ['an error of theirs', 500, '', 'answered nothing readable, HTTP 500'],
   ])('fails on %s, and never says the key', async (_, status, body, says) => {
     answer = (_arrived, response) => response.writeHead(status).end(body);
-    const told = await failure(ask([[8.5, 12.1]]));
+    const told = await toldFailure(ask([[8.5, 12.1]]));
     expect(told).toContain(says);
     expect(told).not.toContain('sEcret');
   });
 
   test('fails when it stays silent and when nobody is there', async () => {
     answer = () => undefined;
-    expect(await failure(ask([[8.5, 12.1]], 50))).toContain('open-meteo: no answer in time');
+    expect(await toldFailure(ask([[8.5, 12.1]], 50))).toContain('open-meteo: no answer in time');
     await server.close();
-    expect(await failure(ask([[8.5, 12.1]]))).toContain('open-meteo: cannot be reached');
+    expect(await toldFailure(ask([[8.5, 12.1]]))).toContain('open-meteo: cannot be reached');
   });
 });
