@@ -3,16 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMyFarms } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findMissing, registerDevice } from '@shuka/domain/sync';
 import { people } from '#world';
-import { openHouse, type OpenHouse } from '#world/open-house.ts';
-import { openPhone, type Act } from '#world/phone.ts';
+import { openHouse } from '#world/open-house.ts';
+import { openPhone } from '#world/phone.ts';
 import { isOnPostgres, onTestServer, urlOfDatabase } from '#world/test-template.ts';
 import { programFolder } from '#kit/database-programs.ts';
 import { diskFiles } from '#kit/disk-files.ts';
 import { openPool, rows, sql } from '#kit/db.ts';
+import { farmsOf, newFarm } from '#world/farm-acts.ts';
 import { backUp, type Kept } from './back-up.ts';
 import { dumpName, listName, paperName, sealedPaper, type BackupPaper } from './backup-paper.ts';
 import { putBack } from './put-back.ts';
@@ -20,8 +19,6 @@ import { putBack } from './put-back.ts';
 const canRun = isOnPostgres && programFolder('pg_dump') !== null;
 const { amina } = people;
 const secretKey = Buffer.alloc(32, 7);
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-const newFarm = (name: string): Act => ['farms.register', { ...place, id: newId(), name }];
 const now = new Date('2026-11-23T03:00:00Z');
 
 const folder = mkdtempSync(join(tmpdir(), 'shuka-backups-'));
@@ -51,9 +48,6 @@ const tablesOf = async (url: string): Promise<string[]> => {
   return found.map(({ name }) => name);
 };
 
-const farmsOf = async (house: OpenHouse): Promise<string[]> =>
-  (await house.as(amina).call(listMyFarms, { limit: '100' })).body.items.map(({ name }) => name);
-
 describe.skipIf(!canRun)('a backup (skipped where there is no PostgreSQL, or no pg_dump)', () => {
   test('is put back in another place, and a phone sends again what was entered after it', async () => {
     const house = await openHouse();
@@ -73,8 +67,8 @@ describe.skipIf(!canRun)('a backup (skipped where there is no PostgreSQL, or no 
     const through = async () => ({ url: other.databaseUrl ?? '', close: async () => undefined });
     const restored = await openHouse({ through });
     try {
-      expect(await farmsOf(restored)).toContain('Before the fire');
-      expect(await farmsOf(restored)).not.toContain('After the backup');
+      expect(await farmsOf(restored, amina)).toContain('Before the fire');
+      expect(await farmsOf(restored, amina)).not.toContain('After the backup');
       const browser = restored.as(amina);
       const { body } = await browser.call(registerDevice, { deviceId: phone.device, waiting: 0, missing: 0 });
       expect(body.epoch).not.toBe(phone.epoch);
@@ -83,7 +77,7 @@ describe.skipIf(!canRun)('a backup (skipped where there is no PostgreSQL, or no 
       const again = { device: phone.device, epoch: body.epoch, waiting: 0, items: later };
       const pushed = await browser.send({ method: 'POST', url: '/sync/push', payload: again });
       expect(pushed.status).toBe(200);
-      expect((await farmsOf(restored)).filter((name) => /fire|backup/.test(name))).toHaveLength(2);
+      expect((await farmsOf(restored, amina)).filter((name) => /fire|backup/.test(name))).toHaveLength(2);
     } finally {
       await restored.close();
     }

@@ -18,6 +18,7 @@ import { findingName, openClamd, testVirus } from '#world/stand-in-clamd.ts';
 import { openTripDesk } from '#world/trip-desk.ts';
 import { uploadersOf } from '#world/uploads.ts';
 import { oggVoice } from '#world/voices.ts';
+import { newFarm } from '#world/farm-acts.ts';
 
 /* Where a house has a scanner, nothing that somebody sends is kept or read before it was looked through. */
 
@@ -107,8 +108,7 @@ describe('what Amina’s phone kept until there was a network', () => {
     'accounts.setProfilePhoto',
     { profileId: amina.accountId, photo: bytes.toString('base64') },
   ];
-  const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-  const farm = (): Act => ['farms.register', { ...place, id: newId(), name: 'Gona' }];
+  const farm = () => newFarm('Gona');
 
   test('is done but for the one picture in which something was found, which wants mending and comes no more', async () => {
     const phone = await openPhone(house, amina);

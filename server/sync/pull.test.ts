@@ -3,7 +3,6 @@ import * as accounts from '@shuka/domain/accounts';
 import * as extension from '@shuka/domain/extension';
 import * as farming from '@shuka/domain/farms';
 import * as finance from '@shuka/domain/finance';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import type { RowType } from '@shuka/domain/kit/row-type.ts';
 import * as lots from '@shuka/domain/lots';
 import * as marketplace from '@shuka/domain/marketplace';
@@ -18,14 +17,13 @@ import { farms, people } from '#world';
 import { dataOf, endOf, headOf, keeper } from '#world/keeper.ts';
 import { addFarms } from '#world/many-farms.ts';
 import { openHouse } from '#world/open-house.ts';
-import { openPhone, type Act, type Phone } from '#world/phone.ts';
+import { openPhone, type Phone } from '#world/phone.ts';
+import { newFarm } from '#world/farm-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
 const [ofAmina = '', ofMusa = ''] = farms.map(({ id }) => id);
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-const newFarm = (name: string): Act => ['farms.register', { ...place, id: newId(), name }];
 
 const isRowType = (value: unknown): value is RowType =>
   typeof value === 'object' && value !== null && 'name' in value && 'schema' in value && !('method' in value);

@@ -6,20 +6,19 @@ import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone, type Act } from '#world/phone.ts';
 import { plotDraft, squareAt } from '#world/squares.ts';
+import { newFarm } from '#world/farm-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
 const { amina, musa, chidi, ngozi } = people;
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-const newFarm = (name: string, id = newId()): Act => ['farms.register', { ...place, id, name }];
 const newPlot = (...draft: Parameters<typeof plotDraft>): Act => ['farms.registerPlot', plotDraft(...draft)];
 
 /** A new farm on which tests do not count each other's plots. */
 const someFarm = async (keeper: typeof amina | typeof musa = amina): Promise<string> => {
   const id = newId();
   const phone = await openPhone(house, keeper);
-  await phone.push(phone.number([newFarm('Gona', id)]));
+  await phone.push(phone.number([newFarm('Gona', { id })]));
   return id;
 };
 
@@ -34,7 +33,7 @@ describe('acts of one kind that a phone sends in a row', () => {
   test('are each done, audited and remembered as alone', async () => {
     const phone = await openPhone(house, amina);
     const ids = [newId(), newId(), newId()];
-    const { body } = await phone.push(phone.number(ids.map((id, number) => newFarm(`In a row ${number}`, id))));
+    const { body } = await phone.push(phone.number(ids.map((id, number) => newFarm(`In a row ${number}`, { id }))));
     expect(body).toEqual({ epoch: phone.epoch, stored: [[1, 3]], issues: [] });
     for (const id of ids) expect((await house.as(amina).call(readFarm, { farmId: id })).status).toBe(200);
     const audited = await rows(

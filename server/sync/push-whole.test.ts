@@ -1,21 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMyFarms } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findMissing, mostPushBytes, mostPushLetters, pushActs } from '@shuka/domain/sync';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
-import { openPhone, type Act } from '#world/phone.ts';
+import { openPhone } from '#world/phone.ts';
+import { farmsOf, newFarm } from '#world/farm-acts.ts';
 import { mostUndone, pushBudget } from './push-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
-
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-const newFarm = (name: string, more: object = {}): Act => ['farms.register', { ...place, id: newId(), name, ...more }];
-const farmsOf = async (person: (typeof people)['amina' | 'musa']): Promise<string[]> =>
-  (await house.as(person).call(listMyFarms, { limit: '100' })).body.items.map(({ name }) => name);
 
 describe('a push is turned away as a whole', () => {
   test("from a phone that is not known, or is someone else's", async () => {
@@ -25,7 +20,7 @@ describe('a push is turned away as a whole', () => {
     expect([other.status, other.body.code]).toEqual([409, 'device-unknown']);
     const unknown = await house.as(people.amina).call(pushActs, { ...body, device: newId() });
     expect(unknown.body.code).toBe('device-unknown');
-    expect(await farmsOf(people.amina)).not.toContain('Not mine');
+    expect(await farmsOf(house, people.amina)).not.toContain('Not mine');
   });
 
   test('when the database began another life, and the phone learns what it lacks', async () => {
@@ -57,7 +52,7 @@ describe('a push is turned away as a whole', () => {
     await phone.push(phone.number([newFarm('One'), newFarm('Two')]));
     const { status, body } = await phone.push(phone.number([newFarm('Another two'), newFarm('Three')], 2));
     expect([status, body.code]).toEqual([409, 'device-rolled-back']);
-    expect(await farmsOf(people.amina)).not.toContain('Three');
+    expect(await farmsOf(house, people.amina)).not.toContain('Three');
   });
 
   test('when several acts are longer together than any phone sends; a long one goes alone', async () => {
@@ -65,7 +60,7 @@ describe('a push is turned away as a whole', () => {
     const long = newFarm('x'.repeat(mostPushLetters));
     const { status, body } = await phone.push(phone.number([newFarm('Beside a long one'), long]));
     expect([status, body.code]).toEqual([413, 'too-large']);
-    expect(await farmsOf(people.amina)).not.toContain('Beside a long one');
+    expect(await farmsOf(house, people.amina)).not.toContain('Beside a long one');
     const alone = await phone.push(phone.number([long]));
     expect(alone.body.issues.map(({ code }) => code)).toEqual(['invalid']);
   });
@@ -80,7 +75,7 @@ describe('a push is turned away as a whole', () => {
     );
     const { status, body } = await phone.push(phone.number([newFarm('With rubbish'), ['farms.explode', 'rubbish']]));
     expect([status, body.code]).toEqual([429, 'too-many']);
-    expect(await farmsOf(people.musa)).not.toContain('With rubbish');
+    expect(await farmsOf(house, people.musa)).not.toContain('With rubbish');
     const good = await phone.push(phone.number([newFarm('Good work goes on')], 1));
     expect([good.status, good.body.stored]).toEqual([200, [[1, 1]]]);
     await run(house.pool, sql`delete from sync.mutation where device_id = ${phone.device}`);
@@ -99,7 +94,7 @@ describe('a push is turned away as a whole', () => {
     house.clock.move({ seconds: 600 });
     const { status, body, headers } = await phone.push(acts);
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-many', '3000']);
-    expect(await farmsOf(people.musa)).not.toContain('One of a flood');
+    expect(await farmsOf(house, people.musa)).not.toContain('One of a flood');
     const one = await phone.push(first === undefined ? [] : [first]);
     expect(one.body.stored).toEqual([[1, 1]]);
     expect((await phone.push(first === undefined ? [] : [first])).status).toBe(200); // what is here already costs nothing
@@ -108,7 +103,7 @@ describe('a push is turned away as a whole', () => {
     house.clock.move({ seconds: 3000 });
     const late = await phone.push(acts);
     expect(late.body).toMatchObject({ stored: [[1, 2]], issues: [] });
-    expect(await farmsOf(people.musa)).toContain('Two of a flood');
+    expect(await farmsOf(house, people.musa)).toContain('Two of a flood');
   });
 
   test('when its numbers do not ascend, it holds too many, or is nested without end', async () => {
@@ -140,10 +135,10 @@ describe('a push is turned away as a whole', () => {
     const { status, headers } = await phone.push(acts);
     await run(house.pool, sql`drop trigger the_end on farms.farm`);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(await farmsOf(people.amina)).not.toContain('Before the end');
+    expect(await farmsOf(house, people.amina)).not.toContain('Before the end');
     const again = await phone.push(acts);
     expect(again.body).toMatchObject({ stored: [[1, 3]], issues: [] });
-    expect(await farmsOf(people.amina)).toContain('After the end');
+    expect(await farmsOf(house, people.amina)).toContain('After the end');
   });
 });
 
@@ -168,7 +163,7 @@ describe('a compressed body', () => {
     const body = { device: phone.device, epoch: phone.epoch, waiting: 0, items: phone.number([newFarm('Packed')]) };
     const { status } = await send(gzipSync(JSON.stringify(body)));
     expect(status).toBe(200);
-    expect(await farmsOf(people.amina)).toContain('Packed');
+    expect(await farmsOf(house, people.amina)).toContain('Packed');
   });
 
   test('that unpacks to more than the act takes is refused without unpacking it all', async () => {

@@ -1,26 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMyFarms, readFarm, registerFarm, reviseFarm } from '@shuka/domain/farms';
+import { readFarm, registerFarm, reviseFarm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { listIssues } from '@shuka/domain/sync';
 import { row, rows, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone, type Act } from '#world/phone.ts';
+import { farmPlace, farmsOf, newFarm, renamedFarm } from '#world/farm-acts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
 const [, ofMusa = ''] = farms.map(({ id }) => id);
-const place = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' };
-const newFarm = (name: string, more: object = {}): Act => ['farms.register', { ...place, id: newId(), name, ...more }];
-const renamed = (farmId: string, was: string, becomes: string): Act => [
-  'farms.revise',
-  { farmId, was: { name: was }, becomes: { name: becomes } },
-];
-
-const farmsOf = async (person: (typeof people)['amina' | 'musa']): Promise<string[]> =>
-  (await house.as(person).call(listMyFarms, { limit: '100' })).body.items.map(({ name }) => name);
-
 const outcomesOf = async (device: string): Promise<string[]> =>
   (
     await rows<{ outcome: string }>(
@@ -37,7 +28,7 @@ describe('a batch of acts from a phone', () => {
     expect([first.status, first.body]).toEqual([200, { epoch: phone.epoch, stored: [[1, 2]], issues: [] }]);
     const again = await phone.push(acts);
     expect(again.body).toEqual(first.body);
-    expect((await farmsOf(people.amina)).filter((name) => name.startsWith('Twice'))).toHaveLength(2);
+    expect((await farmsOf(house, people.amina)).filter((name) => name.startsWith('Twice'))).toHaveLength(2);
     expect(await outcomesOf(phone.device)).toEqual(['applied', 'applied']);
   });
 
@@ -47,21 +38,21 @@ describe('a batch of acts from a phone', () => {
     const answers = await Promise.all([phone.push(acts), phone.push(acts), phone.push(acts.slice(0, 10))]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers.flatMap(({ body }) => body.issues)).toEqual([]);
-    expect((await farmsOf(people.amina)).filter((name) => name.startsWith('Crossing'))).toHaveLength(20);
+    expect((await farmsOf(house, people.amina)).filter((name) => name.startsWith('Crossing'))).toHaveLength(20);
   });
 
   test('may name what an act before it made', async () => {
     const phone = await openPhone(house, people.amina);
     const farm = newFarm('Begun');
     const { id } = farm[1] as { id: string };
-    const { body } = await phone.push(phone.number([farm, renamed(id, 'Begun', 'Finished')]));
+    const { body } = await phone.push(phone.number([farm, renamedFarm(id, 'Begun', 'Finished')]));
     expect(body.issues).toEqual([]);
     expect((await house.as(people.amina).call(readFarm, { farmId: id })).body.name).toBe('Finished');
   });
 
   test('is done but for the one in a hundred that cannot be, which is kept and told', async () => {
     const phone = await openPhone(house, people.musa);
-    const wrong: Act = ['farms.register', { ...place, id: newId(), name: '' }];
+    const wrong: Act = ['farms.register', { ...farmPlace, id: newId(), name: '' }];
     const acts = Array.from({ length: 100 }, (_, number) => (number === 41 ? wrong : newFarm(`Many ${number}`)));
     const { body } = await phone.push(phone.number(acts));
     expect(body.stored).toEqual([[1, 100]]);
@@ -73,7 +64,7 @@ describe('a batch of acts from a phone', () => {
         fields: [{ field: 'name', says: 'farms.nameRequired' }],
       }),
     ]);
-    expect((await farmsOf(people.musa)).filter((name) => name.startsWith('Many'))).toHaveLength(99);
+    expect((await farmsOf(house, people.musa)).filter((name) => name.startsWith('Many'))).toHaveLength(99);
     const issues = await house.as(people.musa).call(listIssues, {});
     expect(issues.body.items).toEqual([
       expect.objectContaining({ seq: 42, device: phone.device, endpoint: 'farms.register', input: wrong[1] }),
@@ -94,11 +85,11 @@ describe('a batch of acts from a phone', () => {
 
   test('is one with the same act asked for directly: whichever comes second gets what the first got', async () => {
     const phone = await openPhone(house, people.amina);
-    const input = { ...place, id: newId(), name: 'Asked and pushed' };
+    const input = { ...farmPlace, id: newId(), name: 'Asked and pushed' };
     expect((await house.as(people.amina).call(registerFarm, input)).status).toBe(201);
     const { body } = await phone.push(phone.number([['farms.register', input]]));
     expect(body.issues).toEqual([]);
-    expect((await farmsOf(people.amina)).filter((name) => name === 'Asked and pushed')).toHaveLength(1);
+    expect((await farmsOf(house, people.amina)).filter((name) => name === 'Asked and pushed')).toHaveLength(1);
   });
 
   test('keeps when each act was done by the clock of the phone, which orders nothing', async () => {
@@ -137,7 +128,7 @@ test('what waits on a phone is known with each push', async () => {
 test('a change of a farm from a phone is the very change of the page', async () => {
   expect(reviseFarm.offline).toBe('queue');
   const phone = await openPhone(house, people.musa);
-  const { body } = await phone.push(phone.number([renamed(ofMusa, 'Zaria road farm', 'Gonar Musa')]));
+  const { body } = await phone.push(phone.number([renamedFarm(ofMusa, 'Zaria road farm', 'Gonar Musa')]));
   expect(body.issues).toEqual([]);
-  expect(await farmsOf(people.musa)).toContain('Gonar Musa');
+  expect(await farmsOf(house, people.musa)).toContain('Gonar Musa');
 });
