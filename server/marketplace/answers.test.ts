@@ -7,17 +7,15 @@ import {
   listAnswers,
   listFittingLots,
   makeBid,
-  postDemand,
   readAnswer,
   reviseDemand,
-  type DemandTerms,
 } from '@shuka/domain/marketplace';
 import { splitLot, writeOffLot } from '@shuka/domain/lots';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
-import { termsDraft } from '#world/demands.ts';
+import { demandsIn } from '#world/demand-hands.ts';
 import { farmerWithLot } from '#world/farmer-with-lot.ts';
 import { splitDraft, writeOffDraft } from '#world/lot-drafts.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -30,10 +28,7 @@ const { musa, chidi, danjuma, amina, halima } = people;
 const { companyId } = mill;
 const now = () => house.clock.now();
 const inDays = (days: number): string => addDays(dayOf(now()), days);
-const terms = (change: Partial<DemandTerms> = {}) => termsDraft(now(), { crop: 'Sorghum', ...change });
-
-const posted = async (change: Partial<DemandTerms> = {}) =>
-  (await house.as(danjuma).call(postDemand, { id: newId(), companyId, ...terms(change) })).body;
+const { terms, posted } = demandsIn(house);
 
 const bid = (change: object = {}) => ({
   koboPerKilogram: 44_000,

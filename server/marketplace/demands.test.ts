@@ -7,14 +7,13 @@ import {
   readDemand,
   readOwnDemand,
   reviseDemand,
-  type DemandTerms,
 } from '@shuka/domain/marketplace';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany, someStaffer } from '#world/company-hands.ts';
-import { termsDraft } from '#world/demands.ts';
+import { demandsIn } from '#world/demand-hands.ts';
 import { openHouse } from '#world/open-house.ts';
 
 const house = await openHouse();
@@ -24,10 +23,7 @@ const { musa, chidi, danjuma } = people;
 const { companyId } = mill;
 const now = () => house.clock.now();
 const inDays = (days: number): string => addDays(dayOf(now()), days);
-const terms = (change: Partial<DemandTerms> = {}) => termsDraft(now(), { crop: 'Sorghum', ...change });
-
-const posted = async (change: Partial<DemandTerms> = {}) =>
-  (await house.as(danjuma).call(postDemand, { id: newId(), companyId, ...terms(change) })).body;
+const { terms, posted } = demandsIn(house);
 
 describe('what a mill wants to buy', () => {
   test('is posted by its owner or a buyer, changed only by a new version, and says what is wrong beside the field', async () => {

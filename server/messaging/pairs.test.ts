@@ -5,19 +5,17 @@ import {
   listBlocks,
   listPartners,
   listPosts,
-  listRooms,
-  makeGroup,
   openPair,
   readRoom,
   sendMessage,
   unblockPerson,
-  writePost,
 } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { acceptedRequest } from '#world/mill-runs.ts';
 import { openHouse } from '#world/open-house.ts';
+import { roomsIn } from '#world/room-hands.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -25,17 +23,7 @@ afterAll(house.close);
 const { amina, musa, chidi, danjuma, bola } = people;
 const by = (person: WorldPerson) => house.as(person);
 
-const group = async (memberIds: readonly string[] = [amina.accountId, musa.accountId]) =>
-  (await by(chidi).call(makeGroup, { id: newId(), name: 'Bichi maize', memberIds: [...memberIds] })).body.id;
-
-const write = (person: WorldPerson, roomId: string, text: string) =>
-  by(person).call(writePost, { id: newId(), roomId, text });
-
-const textsOf = async (person: WorldPerson, roomId: string) =>
-  (await by(person).call(listPosts, { roomId })).body.items.map(({ text }) => text);
-
-const roomOf = async (person: WorldPerson, roomId: string) =>
-  (await by(person).call(listRooms, {})).body.items.find(({ id }) => id === roomId);
+const { group, write, textsOf, roomOf } = roomsIn(house);
 
 describe('a farmer and a mill', () => {
   let roomId = '';

@@ -4,18 +4,17 @@ import {
   addMember,
   leaveRoom,
   listPosts,
-  listRooms,
   makeGroup,
   markRoom,
   readRoom,
   removeMember,
   roomLimits,
-  writePost,
 } from '@shuka/domain/messaging';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { roomsIn } from '#world/room-hands.ts';
 import { eraseFor } from './own-data.ts';
 
 const house = await openHouse();
@@ -24,17 +23,7 @@ afterAll(house.close);
 const { amina, musa, chidi, halima, danjuma, bola, ngozi } = people;
 const by = (person: WorldPerson) => house.as(person);
 
-const group = async (memberIds: readonly string[] = [amina.accountId, musa.accountId]) =>
-  (await by(chidi).call(makeGroup, { id: newId(), name: 'Bichi maize', memberIds: [...memberIds] })).body.id;
-
-const write = (person: WorldPerson, roomId: string, text: string) =>
-  by(person).call(writePost, { id: newId(), roomId, text });
-
-const textsOf = async (person: WorldPerson, roomId: string) =>
-  (await by(person).call(listPosts, { roomId })).body.items.map(({ text }) => text);
-
-const roomOf = async (person: WorldPerson, roomId: string) =>
-  (await by(person).call(listRooms, {})).body.items.find(({ id }) => id === roomId);
+const { group, write, textsOf, roomOf } = roomsIn(house);
 
 describe('a group', () => {
   test('of farmers in care is read and written in by its members alone', async () => {

@@ -1,11 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   answerPledge,
-  checkWarehouseReceipt,
-  endStorage,
   giveBackReceipt,
   listPledges,
-  offerReceipt,
   pledgeReceipt,
   readReceipt,
   withdrawClaim,
@@ -20,6 +17,7 @@ import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
 import { lotOf } from '#world/stored.ts';
 import { someReceipt } from '#world/warehouse-hands.ts';
+import { receiptsIn } from '#world/receipt-hands.ts';
 import { claimReceipt } from './claim-receipt.ts';
 
 /* A receipt is pledged once at a time. */
@@ -27,17 +25,13 @@ import { claimReceipt } from './claim-receipt.ts';
 const house = await openHouse();
 afterAll(house.close);
 
-const { musa, danjuma, ngozi } = people;
+const { musa, ngozi } = people;
 const keeperId = musa.accountId;
 const { password } = musa;
 
 beforeEach(() => run(house.pool, sql`delete from kit.throttle`)); // limits have tests of their own
 
-const receipt = async () => someReceipt(house, await lotOf(house, 100));
-const pledge = (receiptId: string, lender = 'Kano Microfinance Bank') =>
-  house.as(musa).call(pledgeReceipt, { id: newId(), receiptId, lender, amountKobo: 3_000_000, password });
-const offer = (receiptId: string, toCompanyId: string) =>
-  house.as(musa).call(offerReceipt, { id: newId(), receiptId, toCompanyId, amountKobo: 4_500_000, password });
+const { receipt, pledge, offer, giveBack, end, stateOf } = receiptsIn(house);
 const speak = ({ id: receiptId, claim }: StoredLot, word: 'accept' | 'decline' | 'release', more: object = {}) =>
   house.as(ngozi).call(answerPledge, {
     receiptId,
@@ -47,11 +41,6 @@ const speak = ({ id: receiptId, claim }: StoredLot, word: 'accept' | 'decline' |
     password: ngozi.password,
     ...more,
   });
-const giveBack = (receiptId: string) => house.as(musa).call(giveBackReceipt, { receiptId, password });
-const end = (receiptId: string) =>
-  house.as(danjuma).call(endStorage, { receiptId, how: 'delivered', said: 'Musa himself took the bags.' });
-const stateOf = async ({ code }: StoredLot) =>
-  (await house.anyone.call(checkWarehouseReceipt, { code: code ?? '' })).body.state;
 
 describe('a receipt that is pledged', () => {
   test('is so when the lender’s side accepted, stays where it is until it is released, and its history says all', async () => {

@@ -2,13 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listLots } from '@shuka/domain/lots';
 import {
   answerTransfer,
-  checkWarehouseReceipt,
-  endStorage,
   giveBackReceipt,
   listHeldReceipts,
   listMills,
-  offerReceipt,
-  pledgeReceipt,
   readReceipt,
   withdrawClaim,
   type StoredLot,
@@ -17,8 +13,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { someCompany } from '#world/company-hands.ts';
 import { openHouse } from '#world/open-house.ts';
-import { lotOf } from '#world/stored.ts';
 import { someReceipt } from '#world/warehouse-hands.ts';
+import { receiptsIn } from '#world/receipt-hands.ts';
 
 /* A receipt is handed on by both sides, and given back for its goods. */
 
@@ -27,18 +23,8 @@ afterAll(house.close);
 
 const { musa, danjuma, chidi } = people;
 const keeperId = musa.accountId;
-const { password } = musa;
 
-const receipt = async () => someReceipt(house, await lotOf(house, 100));
-const pledge = (receiptId: string) =>
-  house.as(musa).call(pledgeReceipt, { id: newId(), receiptId, lender: 'A Bank', amountKobo: 3_000_000, password });
-const offer = (receiptId: string, toCompanyId: string) =>
-  house.as(musa).call(offerReceipt, { id: newId(), receiptId, toCompanyId, amountKobo: 4_500_000, password });
-const giveBack = (receiptId: string) => house.as(musa).call(giveBackReceipt, { receiptId, password });
-const end = (receiptId: string, how: 'delivered' | 'cancelled' = 'delivered') =>
-  house.as(danjuma).call(endStorage, { receiptId, how, said: 'Musa himself took the bags.' });
-const stateOf = async ({ code }: StoredLot) =>
-  (await house.anyone.call(checkWarehouseReceipt, { code: code ?? '' })).body.state;
+const { receipt, pledge, offer, giveBack, end, stateOf } = receiptsIn(house);
 const lotNow = async ({ paper: { lotId } }: StoredLot) =>
   (await house.as(musa).call(listLots, { keeperId, limit: '100' })).body.items.find(({ id }) => id === lotId);
 
