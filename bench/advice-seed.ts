@@ -1,5 +1,6 @@
 import { states } from '@shuka/domain/kit/nigeria.ts';
 import type { Pool } from '@shuka/server/kit/db.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 /** What is sown how often: each cell has plots of three crops, sown on six days. */
 export const country = { cells: 10_000, cropsOfCell: 3, daysOfCell: 6 } as const;
@@ -66,18 +67,13 @@ export const seedForecasts = (pool: Pool, day: string, turn: number, now: Date):
 /** Written past the triggers, as a restored copy is: what is measured comes later. */
 export const seedPlots = async (pool: Pool, count: number, day: string): Promise<void> => {
   const places = states.flatMap(({ code, lgas }) => lgas.map(({ name }) => [code, name] as const));
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
+  await pastTriggers(pool, async (client) => {
     await client.query(keepers, [count]);
     await client.query(farms, [count, places.map(([code]) => code), places.map(([, name]) => name)]);
     await client.query(plots, [count]);
     await client.query(seasons, [count, day]);
-    await client.query('set session_replication_role = origin');
-    await client.query('vacuum analyze');
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('vacuum analyze');
 };
 
 /** The keeper with this number, who has land in the cell with it. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { makeRecords, numbers, type Records } from './records.ts';
 import { insertCare } from './sync-seed.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 /** What two years with one farmer leave: three seasons and a visit every five weeks or so. */
 export const perFarmer = { seasons: 3, visits: 19 } as const;
@@ -93,10 +94,8 @@ export const countRecords = async (pool: pg.Pool, ids: readonly string[]): Promi
  * it only asks how fast rows are found among so many.
  */
 export const seedCountry = async (pool: pg.Pool, farmers: number): Promise<void> => {
-  const client = await pool.connect();
   const id = (of: string): string => `md5('country-' || ${of})::uuid`;
-  try {
-    await client.query('set session_replication_role = replica');
+  await pastTriggers(pool, async (client) => {
     await client.query(
       `insert into accounts.account (id, first_name, last_name, phone, roles, state, created_at, card_code)
        select ${id('n')}, 'Amina', 'Farmer ' || n, '+23490' || lpad(n::text, 8, '0'), array['farmer'], 'active', now(),
@@ -124,9 +123,6 @@ export const seedCountry = async (pool: pg.Pool, farmers: number): Promise<void>
        select ${id("'manager-' || n / 800")}, ${id('n')}, 'KN', 1, pg_current_xact_id() from generate_series(1, $1::int) n`,
       [farmers],
     );
-    await client.query('set session_replication_role = origin');
-    await client.query('analyze');
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('analyze');
 };

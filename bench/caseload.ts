@@ -6,23 +6,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { makeNameSearch } from '@shuka/domain/kit/name-search.ts';
 import { measureScroll } from './caseload-scroll.ts';
 import { countRecords, seedCaseload } from './caseload-seed.ts';
 import { measureServer } from './caseload-server.ts';
 import { signedIn } from './cookies.ts';
 import { openFarHouse } from './far-house.ts';
+import { keepOnSlowLine, openToKeep } from './first-sync.ts';
 import type { House } from './house.ts';
 import { fastLine, type Link } from './link.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { makeRecords } from './records.ts';
 import { figure, heading, median, note, percentile } from './report.ts';
-import { choosePin, longestTask, pin, pressKeep, slowDown, untilAllSent, watchLongTasks } from './sync-phone.ts';
+import { longestTask, pin, slowDown, watchLongTasks } from './sync-phone.ts';
 import { managers } from './sync-seed.ts';
 import { cpuSlowdown, openBrowser } from './visit.ts';
 
-const slowLine = { bitsPerSecond: 400_000, upBitsPerSecond: 200_000, roundTripMillis: 400 };
 const farmers = { synced: 800, searched: 1000 };
 const country = Number(process.env['BENCH_FARMERS'] ?? 1_000_000);
 const typed = (
@@ -111,24 +111,9 @@ const storeMb = (page: Page): Promise<number> =>
 type Phone = { readonly context: BrowserContext; readonly page: Page };
 
 const measureFirstSync = async ({ context, page }: Phone, house: House, link: Link, records: number): Promise<void> => {
-  await page.goto(`${house.publicUrl}/ExtensionAgentDashboard`);
-  await page.getByRole('button', { name: 'Yes, choose a PIN' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForLoadState('networkidle');
-  const session = await slowDown(context, page, 4);
-  link.become(slowLine);
-  link.forget();
-  await choosePin(page);
-  await longestTask(page); // what filling in the form took is no part of it
-  const began = Date.now();
-  await pressKeep(page);
-  await untilAllSent(page, 400_000);
-  figure(
-    `first sync of ${records.toLocaleString('en-NG')} records, CPU 4x: time`,
-    (Date.now() - began) / 1000,
-    's',
-    60,
-  );
+  const session = await openToKeep(context, page, `${house.publicUrl}/ExtensionAgentDashboard`);
+  const seconds = await keepOnSlowLine(page, link, 400_000);
+  figure(`first sync of ${records.toLocaleString('en-NG')} records, CPU 4x: time`, seconds, 's', 60);
   figure('first sync: bytes a record on the wire', link.bytesBy(Number.POSITIVE_INFINITY) / records, 'B', 100);
   figure('first sync: longest stretch of the main thread', await longestTask(page), 'ms', 200);
   link.become(fastLine);
@@ -164,8 +149,7 @@ const run = async (): Promise<void> => {
   if (database === null) return note(noPostgres);
   const far = await openFarHouse(database.url);
   const { house, link, hash } = far;
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   try {
     await measurePhone(house, link, hash, pool);
     await measureServer(house, pool, country);

@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { bookFigures, type Entry } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { signedIn } from './cookies.ts';
 import { amina, seedFarmer } from './farmer-seed.ts';
 import { startHouse } from './house.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, median, note } from './report.ts';
 import { keepHere, slowDown, untilAllSent } from './sync-phone.ts';
 import { cpuSlowdown, openBrowser } from './visit.ts';
@@ -82,8 +81,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const house = await startHouse({ databaseUrl: database.url });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   const folder = mkdtempSync(join(tmpdir(), 'shuka-bench-farmer-'));
   try {
     await seedFarmer(pool);

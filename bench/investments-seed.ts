@@ -1,4 +1,5 @@
 import type { Pool } from '@shuka/server/kit/db.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 const counts = { farmers: 5000, farms: 100_000, investors: 2000 } as const;
 
@@ -61,9 +62,7 @@ export type Seeded = { readonly investors: readonly string[]; readonly openOffer
  * a restored copy is: what is measured comes later.
  */
 export const seedInvestments = async (pool: Pool): Promise<Seeded> => {
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
+  await pastTriggers(pool, async (client) => {
     await client.query(people, [counts.farmers, counts.investors]);
     await client.query(files, [counts.farmers, counts.investors]);
     await client.query(farms, [counts.farms, counts.farmers]);
@@ -71,16 +70,13 @@ export const seedInvestments = async (pool: Pool): Promise<Seeded> => {
     await client.query(tallies);
     await client.query(holdings, [counts.farmers, counts.investors, counts.farms]);
     await client.query(investorTallies);
-    await client.query('set session_replication_role = origin');
-    await client.query('vacuum analyze');
-    const investors = await client.query<{ id: string }>(
-      `select id from accounts.account where 'investor' = any(roles) order by id`,
-    );
-    const open = await client.query<{ id: string }>(
-      `select id from investments.offer where state = 'published' order by id`,
-    );
-    return { investors: investors.rows.map(({ id }) => id), openOffers: open.rows.map(({ id }) => id) };
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('vacuum analyze');
+  const investors = await pool.query<{ id: string }>(
+    `select id from accounts.account where 'investor' = any(roles) order by id`,
+  );
+  const open = await pool.query<{ id: string }>(
+    `select id from investments.offer where state = 'published' order by id`,
+  );
+  return { investors: investors.rows.map(({ id }) => id), openOffers: open.rows.map(({ id }) => id) };
 };

@@ -28,6 +28,9 @@ export type Rates = {
 /** A line so fast that it does not count. */
 export const fastLine: Rates = { bitsPerSecond: 1e9, roundTripMillis: 0 };
 
+/** The line of a phone far from a mast. */
+export const slowLine: Rates = { bitsPerSecond: 400_000, upBitsPerSecond: 200_000, roundTripMillis: 400 };
+
 const packetBytes = 1460;
 
 /** More than this in the queue, and the sender is asked to wait, so that what it sends last is not decided too soon. */

@@ -1,6 +1,7 @@
 import type { LoanTerms } from '@shuka/domain/loans';
 import type { Pool } from '@shuka/server/kit/db.ts';
 import { someLoanTerms } from '@shuka/server/world/loan-terms.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 /** The id of the account, or of the loan, with this number, in SQL. */
 const account = (number: string): string => `lpad(to_hex(${number}), 32, '0')::uuid`;
@@ -56,16 +57,11 @@ export const benchTerms: LoanTerms = { ...someLoanTerms, method: 'flat' };
  */
 export const seedLoans = async (pool: Pool, count: number, agedOn: string): Promise<void> => {
   const farmers = Math.ceil(count / perFarmer);
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
+  await pastTriggers(pool, async (client) => {
     await client.query(people, [farmers + 3]);
     await client.query(products, [JSON.stringify(benchTerms)]);
     await client.query(loans, [count, farmers, agedOn]);
     await client.query(plans);
-    await client.query('set session_replication_role = origin');
-    await client.query('vacuum analyze loans.loan, loans.instalment, loans.product_version');
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('vacuum analyze loans.loan, loans.instalment, loans.product_version');
 };

@@ -1,4 +1,5 @@
 import type { Pool } from '@shuka/server/kit/db.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 const counts = { farmers: 20_000, companies: 1000, demands: 500_000, listings: 500_000, lots: 100_000 } as const;
 
@@ -70,9 +71,7 @@ export type Seeded = { readonly demandId: string; readonly companyId: string; re
 
 /** Written past the triggers, as a restored copy is: what is measured comes later. */
 export const seedMarket = async (pool: Pool): Promise<Seeded> => {
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
+  await pastTriggers(pool, async (client) => {
     await client.query(people, [counts.farmers, counts.companies]);
     await client.query(companies, [counts.farmers, counts.companies]);
     await client.query(demands, [counts.demands, counts.companies, counts.farmers]);
@@ -80,16 +79,13 @@ export const seedMarket = async (pool: Pool): Promise<Seeded> => {
     await client.query(listings, [counts.listings, counts.farmers, counts.lots]);
     await client.query(shown, [counts.lots, counts.farmers]);
     await client.query(shares, [counts.farmers]);
-    await client.query('set session_replication_role = origin');
-    await client.query('vacuum analyze');
-    const { rows } = await client.query<Seeded>(
-      `select id as "demandId", company_id as "companyId", ${account('1')} as "farmerId" from marketplace.demand
-       where crop_word = 'maize' and closed_at is null and until_day > current_date + 5 limit 1`,
-    );
-    const [first] = rows;
-    if (first === undefined) throw new Error('nothing was seeded');
-    return first;
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('vacuum analyze');
+  const { rows } = await pool.query<Seeded>(
+    `select id as "demandId", company_id as "companyId", ${account('1')} as "farmerId" from marketplace.demand
+     where crop_word = 'maize' and closed_at is null and until_day > current_date + 5 limit 1`,
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error('nothing was seeded');
+  return first;
 };

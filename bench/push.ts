@@ -2,10 +2,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { cpuMillisOf, cpuMillisOfFamily, parentOf } from './cpu.ts';
 import { startHouse, type House } from './house.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import type { Kind, Pushed, PushTask } from './push-load.ts';
 import { figure, figureAtLeast, heading, median, note } from './report.ts';
 import { seed, seedPhones } from './seed.ts';
@@ -48,8 +48,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const house = await startHouse({ databaseUrl: database.url });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   await seed(pool);
   await seedPhones(pool);
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -1,10 +1,10 @@
 /** The house beside a bare Fastify + pg doing the same queries: CPU per request, requests/s, memory. */
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { canReadCpu, cpuMillisOf, cpuMillisOfFamily, memoryMb, parentOf } from './cpu.ts';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 import { startHouse } from './house.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { freePort, startProgram } from './program.ts';
 import { figure, heading, median, note } from './report.ts';
 import type { Task } from './requests.ts';
@@ -109,8 +109,7 @@ const run = async (): Promise<void> => {
     `PostgreSQL ${database.version}. Compare CPU per request: requests/s also tell what else this machine is doing.`,
   );
   const house = await startHouse({ databaseUrl: database.url });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   await seed(pool);
   const port = await freePort();
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port) };

@@ -1,9 +1,8 @@
 /** Whether a crowd of people signing in makes everyone else wait: argon2 must not block other requests. */
-import pg from 'pg';
 import { gatherCrowd } from './crowd.ts';
 import { startHouse } from './house.ts';
 import type { Measured } from './load.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
 import { seed } from './seed.ts';
 
@@ -25,8 +24,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const house = await startHouse({ databaseUrl: database.url });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   await seed(pool);
   const readers = gatherCrowd();
   const crowd = gatherCrowd();

@@ -3,21 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
 import { registerPlot } from '@shuka/domain/farms';
 import { signedIn } from './cookies.ts';
 import { openFarHouse, type FarHouse } from './far-house.ts';
+import { keepOnSlowLine, openToKeep } from './first-sync.ts';
 import { fastLine, type Link } from './link.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { makeRecords, type Records } from './records.ts';
 import { figure, heading, note } from './report.ts';
 import { managers, seedCare } from './sync-seed.ts';
 import {
   countAnswers,
-  choosePin,
   keepHere,
   longestTask,
-  pressKeep,
   pin,
   pinTimes,
   saveAll,
@@ -30,7 +28,6 @@ import { dashboard, measureSaves } from './sync-saves.ts';
 import { storeKb } from './sync-weight.ts';
 import { openBrowser } from './visit.ts';
 
-const slowLine = { bitsPerSecond: 400_000, upBitsPerSecond: 200_000, roundTripMillis: 400 };
 const counts = { pulled: 10_000, pushed: 5000, unlocked: 5000 };
 
 type Manager = (typeof managers)[keyof typeof managers];
@@ -66,20 +63,10 @@ const gzipped = (rows: object): number => gzipSync(JSON.stringify(rows)).length;
 const measureFirstSync = async (bench: FarHouse, { context, page }: Opened, records: Records): Promise<void> => {
   const { house, link } = bench;
   link.become(fastLine);
-  await page.goto(`${house.publicUrl}${dashboard}`);
-  await page.getByRole('button', { name: 'Yes, choose a PIN' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForLoadState('networkidle');
-  const session = await slowDown(context, page, 4);
+  const session = await openToKeep(context, page, `${house.publicUrl}${dashboard}`);
   const pulled = await countAnswers(session, '/sync/pull');
-  link.become(slowLine);
-  link.forget();
-  await choosePin(page);
-  await longestTask(page); // what filling in the form took is no part of it
-  const began = Date.now();
-  await pressKeep(page);
-  await untilAllSent(page);
-  figure('first sync of 10,000 records: time', (Date.now() - began) / 1000, 's', 25);
+  const seconds = await keepOnSlowLine(page, link);
+  figure('first sync of 10,000 records: time', seconds, 's', 25);
   figure('first sync: requests', pulled.requests, '', 1);
   await untilSilent(link);
   figure('first sync: bytes a record on the wire, TLS and all', bytesOf(link) / counts.pulled, 'B', 100);
@@ -151,8 +138,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const bench = await openFarHouse(database.url);
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   try {
     const records = await seedCare(pool, managers.chidi.id, counts.pulled, 20_261);
     await seedCare(pool, managers.halima.id, counts.unlocked, 20_262);

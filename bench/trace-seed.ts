@@ -1,4 +1,5 @@
 import type { Pool } from '@shuka/server/kit/db.ts';
+import { pastTriggers } from './past-triggers.ts';
 
 const companyId = '0000c000-0000-0000-0000-000000000001';
 
@@ -54,12 +55,10 @@ export type Seeded = { readonly companyId: string; readonly withAncestors: strin
 
 /** Written past the triggers, as a restored copy is. @param ancestors of one thing, and descendants of another. */
 export const seedEvents = async (pool: Pool, count: number, ancestors: number): Promise<Seeded> => {
-  const client = await pool.connect();
   const atOnce = 500_000;
-  try {
-    await client.query('set session_replication_role = replica');
+  const step = Math.floor(count / (2 * ancestors + 2));
+  await pastTriggers(pool, async (client) => {
     await client.query('set synchronous_commit = off');
-    const step = Math.floor(count / (2 * ancestors + 2));
     for (let from = 1; from <= count; from += atOnce)
       for (const text of [events, things, edges, named, readers, knowers]) {
         const third = text === edges ? [step] : text.includes('$3') ? [companyId] : [];
@@ -72,14 +71,11 @@ export const seedEvents = async (pool: Pool, count: number, ancestors: number): 
       step,
       2 * step,
     ]);
-    await client.query('set session_replication_role = origin');
-    await client.query('vacuum analyze');
-    return {
-      companyId,
-      withAncestors: `https://bench.example/lot/${step}`,
-      withDescendants: `https://bench.example/lot/${2 * step}`,
-    };
-  } finally {
-    client.release();
-  }
+  });
+  await pool.query('vacuum analyze');
+  return {
+    companyId,
+    withAncestors: `https://bench.example/lot/${step}`,
+    withDescendants: `https://bench.example/lot/${2 * step}`,
+  };
 };

@@ -2,10 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { canReadCpu, cpuMillisOf } from './cpu.ts';
 import { startHouse } from './house.ts';
-import { noPostgres, openDatabase } from './postgres.ts';
+import { lookInto, noPostgres, openDatabase } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
 import { farmers, seed } from './seed.ts';
 
@@ -87,8 +86,7 @@ const run = async (): Promise<void> => {
   const database = await openDatabase();
   if (database === null) return note(noPostgres);
   const house = await startHouse({ databaseUrl: database.url });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = lookInto(database);
   await seed(pool);
   await pool.query(`update accounts.account set phone_proved_at = now() where email like '%@bench.example'`);
   await pool.query(
