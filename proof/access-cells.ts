@@ -1,7 +1,7 @@
 /* Every cell of the matrix, and each call again with a session that is no session any more. */
 import { run, sql } from '@shuka/server/kit/db.ts';
 import { viewers, type ViewerName } from '@shuka/server/app/authorization-matrix.ts';
-import { personOf } from '@shuka/server/app/authorization-scene.ts';
+import { personOf } from '@shuka/server/app/matrix-people.ts';
 import {
   ask,
   cellsOf,

@@ -1,7 +1,7 @@
 /* The cells of queued acts once more, as a phone that was away brings them. */
 import { endpointOf } from '@shuka/domain/kit/act-version.ts';
 import { rows, sql } from '@shuka/server/kit/db.ts';
-import { personOf } from '@shuka/server/app/authorization-scene.ts';
+import { personOf } from '@shuka/server/app/matrix-people.ts';
 import { cellsOf, contracts, inputFor, type Cell } from '@shuka/server/app/try-cell.ts';
 import { fingerprint } from '@shuka/server/world/fingerprint.ts';
 import type { OpenHouse } from '@shuka/server/world/open-house.ts';

@@ -2,7 +2,7 @@
 import { pathParameters, type Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { KeyScope } from '@shuka/domain/kit/key-scopes.ts';
 import { run, sql } from '@shuka/server/kit/db.ts';
-import { personOf } from '@shuka/server/app/authorization-scene.ts';
+import { personOf } from '@shuka/server/app/matrix-people.ts';
 import { cellsOf, inputFor, openViewers } from '@shuka/server/app/try-cell.ts';
 import type { Browser, Input } from '@shuka/server/world/browser.ts';
 import type { OpenHouse } from '@shuka/server/world/open-house.ts';

@@ -1,13 +1,13 @@
 import { registerInvestor } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
 import { noticeInputs } from './notice-scene.ts';
-import { people, type WorldPerson } from '#world';
+import { people } from '#world';
 import type { Input } from '#world/browser.ts';
 import { newcomer } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import type { ObjectName, ViewerName } from './authorization-matrix.ts';
 import { advisoryInputs } from './advisory-scene.ts';
 import { adminInputs } from './admin-scene.ts';
@@ -46,17 +46,7 @@ import { talkInputs } from './talk-scene.ts';
 import { uploadInputs } from './upload-scene.ts';
 import { warehouseInputs } from './warehouse-scene.ts';
 import type { MakeInput } from './scene-case.ts';
-
-/** Who stands for each column of the matrix. */
-export const personOf: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
-  farmer: people.amina,
-  manager: people.chidi,
-  investor: people.bola,
-  processor: people.danjuma,
-  admin: people.ngozi,
-  waiting: people.tunde,
-  unproved: people.ngozi,
-};
+import { personOf } from './matrix-people.ts';
 
 const idFor = (object: ObjectName, own: string, other: string): string =>
   ({ any: '', own, assigned: '', other, missing: newId(), malformed: 'no-id' })[object];
@@ -69,24 +59,9 @@ const stranger = () => {
 };
 
 /** An account to decide on, different each time. */
-const someAccount = async ({ pool, clock }: OpenHouse): Promise<string> => {
+const someAccount = ({ pool, clock }: OpenHouse): Promise<string> => {
   const { firstName, lastName, email } = stranger();
-  const id = newId();
-  await insertAccount(pool, {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone: '+2348035550000',
-    passwordHash: '',
-    roles: ['investor'],
-    state: 'pending',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
-  return id;
+  return settlePerson(pool, clock.now(), { firstName, lastName, email, roles: ['investor'], state: 'pending' });
 };
 
 const someSession = async ({ pool, clock }: OpenHouse, accountId: string): Promise<string> => {
@@ -189,6 +164,6 @@ export const inputs: Readonly<Record<string, MakeInput>> = {
   ...talkInputs,
   ...roomInputs,
   ...uploadInputs,
-  ...syncInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
-  ...factorInputs((viewer) => (viewer === 'nobody' ? people.amina : personOf[viewer])),
+  ...syncInputs,
+  ...factorInputs,
 };

@@ -1,12 +1,12 @@
 import { blankProfile, registerManager } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { findApplication, insertAccount, insertApplication, keepProfile } from '#accounts';
-import { people } from '#world';
+import { findApplication, insertApplication, keepProfile } from '#accounts';
 import { graduate } from '#world/journeys.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
-import type { ViewerName } from './authorization-matrix.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
+import { personOf } from './matrix-people.ts';
 
 const password = 'dawa-da-gero-7';
 
@@ -15,16 +15,6 @@ let strangers = 500;
 const stranger = () => {
   strangers += 1;
   return { ...graduate(strangers), id: newId(), password };
-};
-
-const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, { readonly accountId: string }>> = {
-  farmer: people.amina,
-  manager: people.chidi,
-  investor: people.bola,
-  processor: people.danjuma,
-  admin: people.ngozi,
-  waiting: people.tunde,
-  unproved: people.ngozi,
 };
 
 /** Gives an account papers, once. */
@@ -38,18 +28,9 @@ const withPapers = async ({ pool, services, clock }: OpenHouse, accountId: strin
 
 const someApplicant = async (house: OpenHouse): Promise<string> => {
   const { firstName, lastName, email, id } = stranger();
-  const rest = { phone: '+2348035550000', passwordHash: '', about: '', photoKey: null, language: 'en' };
   const createdAt = house.clock.now();
-  await insertAccount(house.pool, {
-    id,
-    firstName,
-    lastName,
-    email,
-    ...rest,
-    createdAt,
-    roles: ['extension-manager'],
-    state: 'pending',
-  });
+  const said = { id, firstName, lastName, email, roles: ['extension-manager'], state: 'pending' } as const;
+  await settlePerson(house.pool, createdAt, said);
   await keepProfile(house.pool, { ...blankProfile(id, createdAt), firstName, lastName, revision: 1 }, {});
   await withPapers(house, id);
   return id;
@@ -60,7 +41,7 @@ const applicantOf = ({ house, object, viewer }: Case): Promise<string> =>
   idFor(object, async (whose) => {
     if (whose === 'other') return someApplicant(house);
     if (viewer === 'nobody') return '';
-    const { accountId } = standsFor[viewer];
+    const { accountId } = personOf[viewer];
     if (viewer === 'manager') await withPapers(house, accountId);
     return accountId;
   });

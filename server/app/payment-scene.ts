@@ -1,24 +1,12 @@
 import { askPayout, startPayment } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { keepEntry, sealNumber, twinHashOf } from '#accounts';
-import { move, openClearing, openWallet } from '#finance';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
+import { payIn } from '#world/fill-wallet.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
-import type { ViewerName } from './authorization-matrix.ts';
-
-const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
-  farmer: people.amina,
-  manager: people.chidi,
-  investor: people.bola,
-  processor: people.danjuma,
-  admin: people.ngozi,
-  waiting: people.tunde,
-  unproved: people.ngozi,
-};
-
-const personOf = (viewer: ViewerName): WorldPerson => (viewer === 'nobody' ? people.amina : standsFor[viewer]);
+import { someoneFor } from './matrix-people.ts';
 
 /** Money in the wallet and a bank account in the vault. */
 const equip = async ({ services, pool, clock }: OpenHouse, { accountId }: WorldPerson): Promise<void> => {
@@ -27,10 +15,7 @@ const equip = async ({ services, pool, clock }: OpenHouse, { accountId }: WorldP
   const sealed = sealNumber(services.secrets, place, '0123456789');
   const twinHash = twinHashOf(services.secrets, 'account', '0123456789', '000013');
   await keepEntry(pool, { ...place, sealed, twinHash, tail: '789', bankCode: '000013', now });
-  const from = await openClearing(pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(pool, accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 5_000_000 } as const;
-  await move(pool, asked, { by: null, endpoint: 'scene', requestId: 'scene', at: now });
+  await payIn(pool, accountId, 5_000_000, now);
 };
 
 const begin = async (house: OpenHouse, person: WorldPerson): Promise<string> => {
@@ -58,10 +43,10 @@ const otherPayment = ofMusa(begin);
 const otherPayout = ofMusa(ask);
 
 const paymentId = ({ house, object, viewer }: Case): Promise<string> =>
-  idFor(object, (whose) => (whose === 'other' ? otherPayment(house) : begin(house, personOf(viewer))));
+  idFor(object, (whose) => (whose === 'other' ? otherPayment(house) : begin(house, someoneFor(viewer))));
 
 const payoutId = ({ house, object, viewer }: Case): Promise<string> =>
-  idFor(object, (whose) => (whose === 'other' ? otherPayout(house) : ask(house, personOf(viewer))));
+  idFor(object, (whose) => (whose === 'other' ? otherPayout(house) : ask(house, someoneFor(viewer))));
 
 /** One like it that is on its way for an hour, and of which the sandbox never heard. */
 const stuckPayoutId = async (one: Case): Promise<string> => {
@@ -94,8 +79,8 @@ export const paymentInputs: Readonly<Record<string, MakeInput>> = {
   'GET /api/finance/payments/{paymentId}': async (one) => ({ paymentId: await paymentId(one) }),
   'POST /api/finance/bank-name': () => ({ bankCode: '000013', accountNumber: '0123456789' }),
   'POST /api/finance/payouts': async ({ house, viewer }) => {
-    await equip(house, personOf(viewer));
-    return { id: newId(), amountKobo: 500_000, password: personOf(viewer).password };
+    await equip(house, someoneFor(viewer));
+    return { id: newId(), amountKobo: 500_000, password: someoneFor(viewer).password };
   },
   'GET /api/finance/payouts/{payoutId}': async (one) => ({ payoutId: await payoutId(one) }),
   'GET /api/admin/payouts': () => ({}),

@@ -1,18 +1,8 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
+import { someoneFor } from './matrix-people.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
-
-const standsFor = {
-  nobody: people.musa,
-  farmer: people.amina,
-  manager: people.chidi,
-  investor: people.bola,
-  processor: people.danjuma,
-  admin: people.ngozi,
-  waiting: people.tunde,
-  unproved: people.ngozi,
-} as const;
 
 const [askedAt, dueOn] = ['2026-05-01T08:00:00Z', '2026-05-31'];
 
@@ -30,7 +20,7 @@ const requestOf = async ({ house }: Case, accountId: string): Promise<string> =>
 /** One's own request, and somebody else's. */
 const ownRequest: MakeInput = async (one) => ({
   requestId: await idFor(one.object, (whose) => {
-    const { accountId } = whose === 'own' ? standsFor[one.viewer] : people.musa;
+    const { accountId } = whose === 'own' ? someoneFor(one.viewer) : people.musa;
     return requestOf(one, accountId);
   }),
 });

@@ -1,51 +1,21 @@
 import { saveIdentityNumber } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
-import { people, type WorldPerson } from '#world';
-import type { OpenHouse } from '#world/open-house.ts';
+import { people } from '#world';
 import { picture } from '#world/pictures.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { privacyInputs } from './privacy-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 import type { ViewerName } from './authorization-matrix.ts';
-
-/** A farmer whom no manager looks after. */
-const someFarmer = async ({ pool, clock }: OpenHouse): Promise<string> => {
-  const id = newId();
-  await insertAccount(pool, {
-    id,
-    firstName: 'Ladi',
-    lastName: 'Garba',
-    email: `${id}@nobody.example`,
-    phone: '+2348035550002',
-    passwordHash: '',
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
-  return id;
-};
+import { personOf } from './matrix-people.ts';
 
 const profileIdOf = ({ house, object, viewer }: Case): Promise<string> =>
   idFor(object, (whose) => {
-    if (whose === 'other') return someFarmer(house);
+    if (whose === 'other') return settlePerson(house.pool, house.clock.now()); // no manager looks after him
     const isOfManager = whose === 'own' && viewer === 'manager';
     return (isOfManager ? people.chidi : people.amina).accountId;
   });
 
-const standsFor: Readonly<Record<Exclude<ViewerName, 'nobody'>, WorldPerson>> = {
-  farmer: people.amina,
-  manager: people.chidi,
-  investor: people.bola,
-  processor: people.danjuma,
-  admin: people.ngozi,
-  waiting: people.tunde,
-  unproved: people.ngozi,
-};
-
-const passwordOf = (viewer: ViewerName): string => (viewer === 'nobody' ? 'x' : standsFor[viewer].password);
+const passwordOf = (viewer: ViewerName): string => (viewer === 'nobody' ? 'x' : personOf[viewer].password);
 
 /** Input for the operations on one's profile and account; nothing but authorization could refuse it. */
 export const profileInputs: Readonly<Record<string, MakeInput>> = {
@@ -82,7 +52,7 @@ export const profileInputs: Readonly<Record<string, MakeInput>> = {
     // Amina's number is in the vault from the beginning; the others give theirs first.
     const given = { kind: 'nin', number: '70100000029', isAgreed: true, password: passwordOf(viewer) };
     if (viewer === 'manager' || viewer === 'investor' || viewer === 'processor')
-      await house.as(standsFor[viewer]).call(saveIdentityNumber, given);
+      await house.as(personOf[viewer]).call(saveIdentityNumber, given);
     return { kind: 'nin', purpose: 'check', password: passwordOf(viewer) };
   },
   'POST /api/contact-change/request': ({ viewer }) => ({

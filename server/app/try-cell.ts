@@ -6,7 +6,8 @@ import { fingerprint } from '#world/fingerprint.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
 import { matrix, objects, viewers, type ObjectName, type ViewerName } from './authorization-matrix.ts';
-import { inputs, personOf } from './authorization-scene.ts';
+import { inputs } from './authorization-scene.ts';
+import { personOf } from './matrix-people.ts';
 import { routes } from './slices.ts';
 
 const operationOf = ({ method, path }: { method: string; path: string }): string =>
