@@ -1,10 +1,10 @@
 import type { LoanState } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { move, openClearing, openWallet } from '#finance';
 import { insertGuarantee, insertPaper, paperExtension, setGuarantee } from '#loans';
 import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
+import { payIn } from '#world/fill-wallet.ts';
 import { stranger } from './finance-scene.ts';
 import { farmerOf, makeLoan, principalKobo } from './loan-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
@@ -30,21 +30,8 @@ const named = async (one: Case, state: LoanState): Promise<Named> => {
   return { guaranteeId, loanId };
 };
 
-const fill = async ({ pool, clock }: OpenHouse): Promise<void> => {
-  const at = clock.now();
-  const from = await openClearing(pool, 'lender', 'sandbox', at);
-  const to = await openWallet(pool, amina.accountId, 'sandbox', at);
-  const asked = {
-    id: newId(),
-    kind: 'top-up',
-    reason: '',
-    subjectId: null,
-    from,
-    to,
-    amountKobo: principalKobo,
-  } as const;
-  await move(pool, asked, { by: null, endpoint: 'scene', requestId: 'scene', at });
-};
+const fill = ({ pool, clock }: OpenHouse): Promise<void> =>
+  payIn(pool, amina.accountId, principalKobo, clock.now(), { provider: 'lender' });
 
 const wanting =
   (more: object = {}): MakeInput =>

@@ -1,7 +1,7 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { fillWallet } from '#world/offer-life.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { issuerInputs } from './issuer-scene.ts';
 import {

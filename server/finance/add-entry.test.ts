@@ -4,32 +4,20 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { entryDraft } from '#world/entry-drafts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
 const { amina, musa, chidi, halima, bola, ngozi } = people;
-const [ofAmina = '', ofMusa = ''] = farms.map(({ id }) => id);
-
-const seed = (change: Partial<EntryDraft> = {}): EntryDraft => ({
-  id: newId(),
-  keeperId: amina.accountId,
-  farmId: ofAmina,
-  seasonId: null,
-  kind: 'expense',
-  category: 'seed',
-  description: 'SAMMAZ 52, 10 kg',
-  amountKobo: 2_500_000,
-  happenedOn: '2026-05-20',
-  ...change,
-});
+const [, ofMusa = ''] = farms.map(({ id }) => id);
 
 const totalsOf = async (person: typeof amina | typeof musa) => (await house.as(person).call(readTotals, {})).body;
 
 describe('writing into a book does', () => {
   test('answers the entry, which stands in the list and in the totals', async () => {
     const before = await totalsOf(amina);
-    const draft = seed();
+    const draft = entryDraft();
     const { status, body } = await house.as(amina).call(addEntry, draft);
     const made = {
       reportId: null,
@@ -47,7 +35,7 @@ describe('writing into a book does', () => {
   });
 
   test('happens once, however often it is sent', async () => {
-    const draft = seed();
+    const draft = entryDraft();
     const before = await totalsOf(amina);
     const first = await house.as(amina).call(addEntry, draft);
     const again = await house.as(amina).call(addEntry, draft);
@@ -57,17 +45,21 @@ describe('writing into a book does', () => {
   });
 
   test('for a farmer in one’s care puts the entry into her book', async () => {
-    const { status, body } = await house.as(chidi).call(addEntry, seed({ farmId: null }));
+    const { status, body } = await house.as(chidi).call(addEntry, entryDraft({ farmId: null }));
     expect([status, body.keeperId]).toEqual([201, amina.accountId]);
   });
 
   test('takes what is odd: a trillion naira is asked back on the phone, not refused', async () => {
-    const { status } = await house
-      .as(musa)
-      .call(
-        addEntry,
-        seed({ keeperId: musa.accountId, farmId: ofMusa, kind: 'income', category: 'produce-sale', amountKobo: 1e14 }),
-      );
+    const { status } = await house.as(musa).call(
+      addEntry,
+      entryDraft({
+        keeperId: musa.accountId,
+        farmId: ofMusa,
+        kind: 'income',
+        category: 'produce-sale',
+        amountKobo: 1e14,
+      }),
+    );
     expect(status).toBe(201);
   });
 });
@@ -86,27 +78,27 @@ describe('writing into a book refuses', () => {
     ['half a kobo', { amountKobo: 0.5 }, 'amountKobo', 'finance.amountRequired'],
     ['more than can be counted', { amountKobo: mostKobo + 1 }, 'amountKobo', 'finance.amountTooLarge'],
   ])('%s, beside the field', async (_what, change, field, says) => {
-    const { status, body } = await house.as(amina).call(addEntry, seed(change as Partial<EntryDraft>));
+    const { status, body } = await house.as(amina).call(addEntry, entryDraft(change as Partial<EntryDraft>));
     expect([status, body.errors]).toEqual([400, [{ field, says }]]);
   });
 
   test('what would take the sum of a book past what can be counted', async () => {
     const sale = { keeperId: musa.accountId, farmId: null, kind: 'income', category: 'produce-sale' } as const;
     const { incomeKobo } = await totalsOf(musa);
-    await house.as(musa).call(addEntry, seed({ ...sale, amountKobo: mostKobo - incomeKobo - 5 }));
-    const { status, body } = await house.as(musa).call(addEntry, seed({ ...sale, amountKobo: 6 }));
+    await house.as(musa).call(addEntry, entryDraft({ ...sale, amountKobo: mostKobo - incomeKobo - 5 }));
+    const { status, body } = await house.as(musa).call(addEntry, entryDraft({ ...sale, amountKobo: 6 }));
     expect([status, body.code]).toEqual([409, 'book-too-large']);
-    expect((await house.as(musa).call(addEntry, seed({ ...sale, amountKobo: 5 }))).status).toBe(201);
+    expect((await house.as(musa).call(addEntry, entryDraft({ ...sale, amountKobo: 5 }))).status).toBe(201);
     expect((await totalsOf(musa)).incomeKobo).toBe(mostKobo);
   });
 
   test('everyone but the farmer and who looks after her', async () => {
-    const tried = [musa, halima, bola, ngozi].map((person) => house.as(person).call(addEntry, seed()));
+    const tried = [musa, halima, bola, ngozi].map((person) => house.as(person).call(addEntry, entryDraft()));
     expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([404, 404, 403, 403]);
   });
 
   test('the database itself refuses to change an entry, or to lose one', async () => {
-    const draft = seed();
+    const draft = entryDraft();
     await house.as(amina).call(addEntry, draft);
     const changes = [
       sql`update finance.entry set amount_kobo = 1 where id = ${draft.id}`,

@@ -6,9 +6,8 @@ import { rows, run, sql } from '#kit/db.ts';
 import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 import { findViolations } from './ledger-proof.ts';
-import { move } from './move.ts';
-import { openClearing, openWallet } from './open-ledger-account.ts';
 import { reconcile } from './payment-jobs.ts';
 import { sendPayout } from './send-payout.ts';
 
@@ -39,13 +38,7 @@ afterAll(house.close);
 
 const { amina, ngozi } = people;
 
-const putIn = async (amountKobo: number) => {
-  const now = house.clock.now();
-  const from = await openClearing(house.pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(house.pool, amina.accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(house.pool, asked, { by: null, endpoint: 'test', requestId: 'test', at: now });
-};
+const putIn = (amountKobo: number) => fillWallet(house, amina, amountKobo);
 
 const saveBank = (accountNumber: string) =>
   house.as(amina).call(saveBankAccount, { bankCode: '000013', accountNumber, password: amina.password });

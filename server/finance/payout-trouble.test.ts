@@ -6,9 +6,8 @@ import { run, sql } from '#kit/db.ts';
 import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
 import { people, type WorldPerson } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 import { findViolations } from './ledger-proof.ts';
-import { move } from './move.ts';
-import { openClearing, openWallet } from './open-ledger-account.ts';
 import { lookBack, reconcile } from './payment-jobs.ts';
 import { sendPayout } from './send-payout.ts';
 
@@ -74,11 +73,7 @@ const wantsPerson = (payoutId: string) => ({ what: { payoutId }, words: 'a payou
 beforeAll(async () => {
   await saveBank('0123456789');
   await ageBank();
-  const now = house.clock.now();
-  const from = await openClearing(house.pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(house.pool, amina.accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo: 90_000_000 } as const;
-  await move(house.pool, asked, { by: null, endpoint: 'test', requestId: 'test', at: now });
+  await fillWallet(house, amina, 90_000_000);
 });
 beforeEach(async () => {
   [hears, refuses, ordered, known] = [true, false, 0, null];

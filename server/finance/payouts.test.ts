@@ -14,8 +14,7 @@ import { rows, run, sql } from '#kit/db.ts';
 import { sandboxUnknownAccount } from '#kit/payments-sandbox.ts';
 import { people, type WorldPerson } from '#world';
 import { openHouse } from '#world/open-house.ts';
-import { move } from './move.ts';
-import { openClearing, openWallet } from './open-ledger-account.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 
 /* Money out of a wallet, by the sandbox: a fresh password, and a second person. */
 
@@ -25,13 +24,7 @@ afterAll(house.close);
 const { amina, bola, musa, ngozi } = people;
 const gtbank = '000013';
 
-const putInto = async (person: WorldPerson, amountKobo: number) => {
-  const now = house.clock.now();
-  const from = await openClearing(house.pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(house.pool, person.accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(house.pool, asked, { by: null, endpoint: 'test', requestId: 'test', at: now });
-};
+const putInto = (person: WorldPerson, amountKobo: number) => fillWallet(house, person, amountKobo);
 
 const saveBank = async (accountNumber: string, person: WorldPerson = amina) => {
   const input = { bankCode: gtbank, accountNumber, password: person.password };

@@ -7,6 +7,7 @@ import { run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { readPages } from '#world/read-pages.ts';
+import { entryDraft } from '#world/entry-drafts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -17,18 +18,7 @@ const [ofAmina = ''] = farms.map(({ id }) => id);
 const odd = 'Ƙwarya, ọ̀gbìn & ńkwụ "₦"';
 
 const write = async (change: Partial<EntryDraft> = {}): Promise<EntryDraft> => {
-  const draft: EntryDraft = {
-    id: newId(),
-    keeperId: amina.accountId,
-    farmId: ofAmina,
-    seasonId: null,
-    kind: 'expense',
-    category: 'seed',
-    description: 'Seed',
-    amountKobo: 100_050,
-    happenedOn: '2026-05-20',
-    ...change,
-  };
+  const draft = entryDraft({ description: 'Seed', amountKobo: 100_050, ...change });
   const { status } = await house.as(amina).call(addEntry, draft);
   if (status !== 201) throw new Error(`The entry was answered ${status}.`);
   return draft;

@@ -2,9 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { addEntry, correctEntry, entryRows } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { assignFarmers } from '@shuka/domain/relations';
-import { farms, people } from '#world';
+import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone } from '#world/phone.ts';
+import { entryDraft } from '#world/entry-drafts.ts';
 import { synced } from './synced.ts';
 
 const house = await openHouse();
@@ -12,17 +13,7 @@ afterAll(house.close);
 
 const { amina, chidi, halima } = people;
 
-const draft = {
-  id: newId(),
-  keeperId: amina.accountId,
-  farmId: farms[0]?.id ?? '',
-  seasonId: null,
-  kind: 'expense',
-  category: 'seed',
-  description: 'Ƙwarya "₦" \\ \u2028',
-  amountKobo: 8_999_999_999_999,
-  happenedOn: '2026-05-20',
-};
+const draft = entryDraft({ description: 'Ƙwarya "₦" \\ \u2028', amountKobo: 8_999_999_999_999 });
 
 test('what a phone is sent of an entry is what the endpoints answer, in the order of the schema', async () => {
   const { body: entry } = await house.as(amina).call(addEntry, draft);

@@ -12,7 +12,7 @@ import {
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { jobsOf as weatherJobs } from '#advisory';
-import { findViolations, move, openClearing, openWallet } from '#finance';
+import { findViolations } from '#finance';
 import { rows, run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import {
@@ -27,6 +27,7 @@ import {
 } from '#world/insurance-desk.ts';
 import { openHouse } from '#world/open-house.ts';
 import { openSkies } from '#world/skies.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 import { jobsOf, noteRainNow } from './note-rain.ts';
 
 /* A farmer covers a plot, pays or will pay, and reads what her cover comes to. */
@@ -43,14 +44,6 @@ const { amina, musa, chidi, halima, ngozi, bola } = people;
 const keeperId = amina.accountId;
 const todayNow = (): string => dayOf(house.clock.now());
 const later = (days: number): void => house.clock.move({ hours: 24 * days });
-
-const fillWallet = async (amountKobo: number): Promise<void> => {
-  const at = house.clock.now();
-  const from = await openClearing(house.pool, 'sandbox', 'sandbox', at);
-  const to = await openWallet(house.pool, keeperId, 'sandbox', at);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(house.pool, asked, { by: null, endpoint: 'test', requestId: 'test', at });
-};
 
 const inWallet = async () => (await (await enter(house, amina)).call(readWallet, {})).body.balanceKobo;
 
@@ -138,7 +131,7 @@ describe('a plot is covered', () => {
     const pay = () => browser.call(payPremium, { coverId, password: amina.password });
     expect((await browser.call(payPremium, { coverId, password: 'no-password' })).body.code).toBe('wrong-password');
     expect((await pay()).body.code).toBe('not-enough-money');
-    await fillWallet(ownKobo * 3);
+    await fillWallet(house, amina, ownKobo * 3);
     const before = await inWallet();
     const paid = await Promise.all([pay(), pay()]);
     expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -6,6 +6,7 @@ import type { Investor } from '#world/many-investors.ts';
 import { endsIn } from '#world/offer-ends.ts';
 import { doJob, inspect, majorPoint, visit } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
+import { foundNothing } from '#world/visit-drafts.ts';
 import { gathering } from './gather-evidence.ts';
 
 /* Bad news of a farm reaches everybody with money in it the same day, without anybody who decides whether to tell. */
@@ -68,19 +69,8 @@ describe('an inspection that the farm did not pass', () => {
 describe('a visit that saw something bad', () => {
   test('is told of, though a later one says that all is well', async () => {
     const seen = { kind: 'pest', percentArea: 40, note: 'Armyworm', photoIds: [] };
-    const form = {
-      crop: '',
-      stage: null,
-      followed: null,
-      followedWhy: '',
-      inputsUsed: '',
-      nextStep: '',
-      nextOn: null,
-      womenPresent: null,
-      youthPresent: null,
-    };
-    const little = await visit(house, { form: { ...form, observations: [{ ...seen, severity: 1 }] } });
-    const bad = await visit(house, { form: { ...form, observations: [{ ...seen, severity: 2 }] } });
+    const little = await visit(house, { form: { ...foundNothing, observations: [{ ...seen, severity: 1 }] } });
+    const bad = await visit(house, { form: { ...foundNothing, observations: [{ ...seen, severity: 2 }] } });
     await doJob(house, gathering);
     await visit(house, { corrects: bad, advice: 'All is well.', proof: null });
     await doJob(house, gathering);

@@ -8,6 +8,7 @@ import { settleInvestor, type Investor } from '#world/many-investors.ts';
 import { doJob, inspect, runsIn, showPhoto, visit } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
 import type { WorldPerson } from '#world/people.ts';
+import { foundNothing } from '#world/visit-drafts.ts';
 import { findBrokenLine } from './evidence-chain.ts';
 import { gathering, proving } from './gather-evidence.ts';
 
@@ -54,9 +55,7 @@ describe('an investor is shown', () => {
   test('a visit with its day, its advice, its pictures and its place to a kilometre', async () => {
     const photo = await showPhoto(house);
     const observations = [{ kind: 'weed', severity: 1, percentArea: 5, note: '', photoIds: [photo] }];
-    const form = { crop: '', stage: null, followed: null, followedWhy: '', observations, inputsUsed: '', nextStep: '' };
-    const empty = { nextOn: null, womenPresent: null, youthPresent: null };
-    const visitId = await visit(house, { advice: 'Weed the second plot.', form: { ...form, ...empty } });
+    const visitId = await visit(house, { advice: 'Weed the second plot.', form: { ...foundNothing, observations } });
     expect(await lineOf(visitId)).toMatchObject({
       kind: 'visit',
       what: 'pests',

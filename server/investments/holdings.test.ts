@@ -8,7 +8,7 @@ import { row, rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { amountKobo, walletKobo, openBolaInvests } from '#world/bola-invests.ts';
 import { settleInvestor } from '#world/many-investors.ts';
-import { fillWallet } from '#world/offer-life.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 
 /* Bola puts money of the sandbox into a farm, and takes it back. */
 

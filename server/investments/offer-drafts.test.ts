@@ -3,7 +3,7 @@ import { readOffer, reviseOffer, withdrawOffer } from '@shuka/domain/investments
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
-import { offersIn, someTerms } from '#world/offer-life.ts';
+import { endOffers, offersIn, someTerms } from '#world/offer-life.ts';
 import { openHouse } from '#world/open-house.ts';
 
 /* What a farmer writes before anybody else sees it. */
@@ -13,13 +13,7 @@ afterAll(house.close);
 
 beforeEach(() => run(house.pool, sql`delete from kit.throttle`)); // limits have tests of their own
 
-/** Each test begins with farms that no offer is open for. */
-afterEach(() =>
-  run(
-    house.pool,
-    sql`update investments.offer set state = 'unfunded' where state not in ('withdrawn', 'settled', 'unfunded')`,
-  ),
-);
+afterEach(() => endOffers(house));
 
 const { amina, musa, chidi, bola, ngozi } = people;
 const ofMusa = farms[1]?.id ?? '';

@@ -5,7 +5,7 @@ import { row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import type { Investor } from '#world/many-investors.ts';
 import { endsIn } from '#world/offer-ends.ts';
-import { fillWallet } from '#world/offer-life.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
 import { runsIn } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
 

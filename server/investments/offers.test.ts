@@ -5,7 +5,7 @@ import { insertVisit } from '#extension';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { visits } from '#world/extension.ts';
-import { offersIn } from '#world/offer-life.ts';
+import { endOffers, offersIn } from '#world/offer-life.ts';
 import { openHouse } from '#world/open-house.ts';
 
 /* What holds for an offer that was published, and for whoever promotes several. */
@@ -15,13 +15,7 @@ afterAll(house.close);
 
 beforeEach(() => run(house.pool, sql`delete from kit.throttle`)); // limits have tests of their own
 
-/** Each test begins with farms that no offer is open for. */
-afterEach(() =>
-  run(
-    house.pool,
-    sql`update investments.offer set state = 'unfunded' where state not in ('withdrawn', 'settled', 'unfunded')`,
-  ),
-);
+afterEach(() => endOffers(house));
 
 const { amina, musa, chidi, halima, bola, ngozi } = people;
 const { draft, submit, check, stand, publish, published } = offersIn(house);

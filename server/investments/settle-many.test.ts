@@ -4,7 +4,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { balanceOf, findViolations, move, openEscrow, openWallet } from '#finance';
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
-import { fillWallet, offersIn } from '#world/offer-life.ts';
+import { fillWallet } from '#world/fill-wallet.ts';
+import { offersIn } from '#world/offer-life.ts';
 import { runsIn } from '#world/offer-runs.ts';
 import { openHouse } from '#world/open-house.ts';
 

@@ -10,12 +10,12 @@ import {
 } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
-import { move, openClearing, openWallet } from '#finance';
 import { people, type WorldPerson } from '#world';
 import type { Browser } from '#world/browser.ts';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
 import { someFarmer } from '#world/some-farmer.ts';
+import { payIn } from '#world/fill-wallet.ts';
 import { hasOpenLoan } from './merge-into.ts';
 import { eraseFor, exportFor } from './own-data.ts';
 import { tellGuarantors } from './tell-guarantors.ts';
@@ -67,11 +67,7 @@ test('they are told once that it is late, and pay what is late from their own wa
   const pay = (change: object = {}) =>
     by.call(payAsGuarantor, { id: newId(), guaranteeId, loanId: loan.id, amountKobo, ...change });
   expect((await pay()).body.code).toBe('not-enough-money');
-  const at = house.clock.now();
-  const from = await openClearing(house.pool, 'till', 'sandbox', at);
-  const to = await openWallet(house.pool, rakiya.accountId, 'sandbox', at);
-  const topUp = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(house.pool, topUp, { by: null, endpoint: 'test', requestId: 'test', at });
+  await payIn(house.pool, rakiya.accountId, amountKobo, house.clock.now(), { provider: 'till' });
   expect((await pay({ amountKobo: amountKobo + 1 })).body.code).toBe('more-than-late');
   expect((await pay({ loanId: newId() })).status).toBe(404);
   expect((await pay()).body).toMatchObject({ paidKobo: amountKobo, loans: [{ overdueKobo: 0 }] });

@@ -3,7 +3,8 @@ import { cancelHolding, pledgeMoney, payHolding, readOffer } from '@shuka/domain
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, rows, sql } from '#kit/db.ts';
 import type { Browser, Input } from './browser.ts';
-import { fillWallet, offersIn } from './offer-life.ts';
+import { fillWallet } from './fill-wallet.ts';
+import { offersIn } from './offer-life.ts';
 import { openHouse, type HouseOptions } from './open-house.ts';
 import { people } from './people.ts';
 

@@ -2,7 +2,6 @@ import { pledgeMoney, listHoldings, listOffers, payHolding, readPortfolio } from
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { sandboxOf } from '#app/services.ts';
-import { move, openClearing, openWallet } from '#finance';
 import { routes } from '#investments';
 import { systemClock } from '#kit/clock.ts';
 import type { Context, Services } from '#kit/context.ts';
@@ -11,6 +10,7 @@ import { pgBossJobs } from '#kit/jobs.ts';
 import { perform } from '#kit/perform.ts';
 import { makeSecrets } from '#kit/secrets.ts';
 import { contextAt } from './acts.ts';
+import { payIn } from './fill-wallet.ts';
 
 /* Whoever tries the slice of investments at length asks here: its acts, as requests do them, without the network. */
 
@@ -51,12 +51,7 @@ export const openInvestDesk = async (pool: Pool, url: string) => {
   const fill = (accountIds: readonly string[], amountKobo: number): Promise<void> =>
     inTransaction(pool, async (db) => {
       const now = systemClock.now();
-      const from = await openClearing(db, 'sandbox', 'sandbox', now);
-      for (const accountId of accountIds) {
-        const to = await openWallet(db, accountId, 'sandbox', now);
-        const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-        await move(db, asked, { by: null, endpoint: 'bench', requestId: 'bench', at: now });
-      }
+      for (const accountId of accountIds) await payIn(db, accountId, amountKobo, now);
     });
 
   return {

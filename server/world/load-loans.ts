@@ -10,7 +10,7 @@ import {
   standingOf,
 } from '@shuka/domain/loans';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
-import { houseMoney, move, openClearing, openWallet } from '#finance';
+import { houseMoney } from '#finance';
 import { findLoan, routes } from '#loans';
 import type { Services } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -19,6 +19,7 @@ import { caseLoans, caseProducts, type CaseLoan } from './case-loans.ts';
 import { accountIdOf, at, caseId } from './caseload-ids.ts';
 import { mill } from './companies.ts';
 import { people } from './people.ts';
+import { payIn } from './fill-wallet.ts';
 
 /** Who approves and who pays out: never one person, nor whoever gave a word. */
 type Officers = { readonly approves: Actor; readonly paysOut: Actor };
@@ -47,14 +48,6 @@ const writeProducts = async ({ act, officers, today }: Loading): Promise<void> =
   }
 };
 
-/** What is needed beside what was lent, as somebody paid it into the wallet. */
-const payIn = async (db: Db, { accountId }: Actor, id: string, amountKobo: number, when: Date): Promise<void> => {
-  const from = await openClearing(db, 'sandbox', 'sandbox', when);
-  const to = await openWallet(db, accountId, 'sandbox', when);
-  const asked = { id, kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(db, asked, { by: accountId, endpoint: 'world', requestId: 'world', at: when });
-};
-
 /** Pays the instalments that were paid, each on its day, from the wallet. */
 const payInstalments = async ({ act, db }: Loading, loanId: string, one: CaseLoan, place: number): Promise<void> => {
   const { paid = 0 } = one;
@@ -62,7 +55,9 @@ const payInstalments = async ({ act, db }: Loading, loanId: string, one: CaseLoa
   const plan = (await findLoan(db, loanId))?.schedule ?? [];
   const due = paid === 'all' ? plan : plan.slice(0, paid);
   const sum = due.reduce((total, { dueKobo }) => total + dueKobo, 0);
-  if (due[0] !== undefined) await payIn(db, keeper, caseId('loan-money', place), sum, at(due[0].dueOn));
+  // What is needed beside what was lent, as they paid it in.
+  const paidIn = { id: caseId('loan-money', place), by: keeper.accountId };
+  if (due[0] !== undefined) await payIn(db, keeper.accountId, sum, at(due[0].dueOn), paidIn);
   for (const [turn, { dueOn, dueKobo }] of due.entries()) {
     const loan = await findLoan(db, loanId);
     const isLast = paid === 'all' && turn === due.length - 1;

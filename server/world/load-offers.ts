@@ -10,10 +10,10 @@ import {
 } from '@shuka/domain/investments';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
-import { houseMoney, move, openClearing, openWallet } from '#finance';
+import { houseMoney } from '#finance';
 import { gatherFor, routes, startOfferIn } from '#investments';
 import { addToCounter } from '#kit/counter.ts';
-import { insertAccount, insertInvestorFile } from '#accounts';
+import { insertInvestorFile } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { actsIn, servicesAt, type Act, type Actor } from './acts.ts';
@@ -24,6 +24,8 @@ import type { CaseKey } from './caseload-people.ts';
 import { fileOf } from './investors.ts';
 import { idOf, people } from './people.ts';
 import { settleCaseOffer } from './settle-case-offer.ts';
+import { settlePerson } from './settle-person.ts';
+import { payIn } from './fill-wallet.ts';
 
 const emeka: Actor = { accountId: idOf(931), roles: ['investor'] };
 const farmer = (who: CaseKey): Actor => ({ accountId: accountIdOf(who), roles: ['farmer'] });
@@ -32,25 +34,10 @@ const offerIdOf = (who: CaseKey): string => caseId('offer', caseOffers.findIndex
 /** An investor with more than Bola, so that one offer of the demo is nearly full. Nobody signs in as them. */
 const loadEmeka = async (db: Db, now: Date): Promise<void> => {
   const named = { firstName: 'Emeka', lastName: 'Nwosu', email: 'emeka@shuka.example', phone: '+2348031234531' };
-  const shut = { passwordHash: null, about: '', photoKey: null, language: 'en' };
-  await insertAccount(db, {
-    id: emeka.accountId,
-    ...named,
-    ...shut,
-    roles: ['investor'],
-    state: 'active',
-    createdAt: now,
-  });
+  const { accountId: id } = emeka;
+  await settlePerson(db, now, { id, ...named, passwordHash: null, roles: ['investor'] });
   await addToCounter(db, 'people', 'investor', 1);
   await insertInvestorFile(db, newId(), emeka.accountId, { ...fileOf(now), type: 'high-net-worth' });
-};
-
-/** Puts money of the sandbox into a wallet, as somebody paid it in. */
-const payIn = async (db: Db, { accountId }: Actor, amountKobo: number, now: Date): Promise<void> => {
-  const from = await openClearing(db, 'sandbox', 'sandbox', now);
-  const to = await openWallet(db, accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(db, asked, { by: accountId, endpoint: 'world', requestId: 'world', at: now });
 };
 
 const termsOf = ({ says, publishedOn, closesOn }: CaseOffer, today: string): OfferTerms => {
@@ -124,8 +111,8 @@ export const loadOffers = async (db: Db, services: Services, decidedById: string
   await loadEmeka(db, at('2026-05-20'));
   for (const offer of caseOffers) await bring(act, offer, decidedBy, dayOf(now));
   if (!hasMoney) return;
-  await payIn(db, people.bola, 150_000_000, at('2026-06-14'));
-  await payIn(db, emeka, 100_000_000, at('2026-11-18'));
+  await payIn(db, people.bola.accountId, 150_000_000, at('2026-06-14'), { by: people.bola.accountId });
+  await payIn(db, emeka.accountId, 100_000_000, at('2026-11-18'), { by: emeka.accountId });
   const putInIf = async (isDue: (on: string | null) => boolean): Promise<void> => {
     for (const [place, holding] of caseHoldings.entries()) if (isDue(holding.on)) await putIn(act, holding, place, now);
   };

@@ -1,12 +1,13 @@
 import { riskOf, riskTest } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount, insertInvestorFile, startSession } from '#accounts';
+import { insertInvestorFile, startSession } from '#accounts';
 import { cookieToSet } from '#kit/cookies.ts';
 import type { Context } from '#kit/context.ts';
 import type { Browser } from './browser.ts';
 import { someFile } from './investors.ts';
-import { fillWallet } from './offer-life.ts';
+import { fillWallet } from './fill-wallet.ts';
 import type { OpenHouse } from './open-house.ts';
+import { settlePerson } from './settle-person.ts';
 
 /** Somebody with money to put in, signed in. */
 export type Investor = { readonly accountId: string; readonly email: string; readonly browser: Browser };
@@ -37,23 +38,12 @@ let settledBefore = 0;
 /** Opens the account of an investor who earns a lot, whose wallet has so much in it. */
 export const settleInvestor = async (house: OpenHouse, inWalletKobo: number): Promise<Investor> => {
   const { pool, clock } = house;
+  const now = clock.now();
+  const phone = `+23480${String((settledBefore += 1)).padStart(8, '0')}`;
   const accountId = newId();
   const email = `${accountId}@investors.example`;
-  const now = clock.now();
-  await insertAccount(pool, {
-    id: accountId,
-    firstName: 'Ireti',
-    lastName: 'Coker',
-    email,
-    phone: `+23480${String((settledBefore += 1)).padStart(8, '0')}`,
-    passwordHash: '',
-    roles: ['investor'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: now,
-  });
+  const named = { id: accountId, firstName: 'Ireti', lastName: 'Coker', email, phone };
+  await settlePerson(pool, now, { ...named, roles: ['investor'] });
   const { score, band } = riskOf(someFile.riskAnswers);
   const test = { riskVersion: riskTest.version, riskScore: score, riskBand: band, version: 1 };
   const file = { ...someFile, ...test, saidAt: now.toISOString() };

@@ -7,7 +7,7 @@ import {
   type OfferTerms,
 } from '@shuka/domain/investments';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { move, openClearing, openWallet } from '#finance';
+import { run, sql } from '#kit/db.ts';
 import { visits } from './extension.ts';
 import { farms } from './farms.ts';
 import type { OpenHouse } from './open-house.ts';
@@ -50,6 +50,13 @@ export const someTerms = (change: Partial<OfferTerms> = {}): OfferTerms => {
     ...change,
   };
 };
+
+/** Farms that no offer is open for. */
+export const endOffers = ({ pool }: Pick<OpenHouse, 'pool'>) =>
+  run(
+    pool,
+    sql`update investments.offer set state = 'unfunded' where state not in ('withdrawn', 'settled', 'unfunded')`,
+  );
 
 /** Whose farm an offer is for, who promotes it, and what it says. */
 export type Drafted = {
@@ -105,17 +112,4 @@ export const offersIn = (house: OpenHouse) => {
     return body;
   };
   return { draft, submit, check, stand, decide, publish, published };
-};
-
-/** Puts money of the sandbox into somebody's wallet. */
-export const fillWallet = async (
-  { pool, clock }: Pick<OpenHouse, 'pool' | 'clock'>,
-  { accountId }: Pick<WorldPerson, 'accountId'>,
-  amountKobo: number,
-): Promise<void> => {
-  const now = clock.now();
-  const from = await openClearing(pool, 'sandbox', 'sandbox', now);
-  const to = await openWallet(pool, accountId, 'sandbox', now);
-  const asked = { id: newId(), kind: 'top-up', reason: '', subjectId: null, from, to, amountKobo } as const;
-  await move(pool, asked, { by: null, endpoint: 'world', requestId: 'world', at: now });
 };

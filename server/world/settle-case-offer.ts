@@ -1,10 +1,11 @@
 import { finishOffer, payProceeds, settleOffer } from '@shuka/domain/investments';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { move, openClearing, openEscrow, openWallet } from '#finance';
+import { move, openEscrow, openWallet } from '#finance';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 import type { Act, Actor } from './acts.ts';
 import { at } from './caseload-ids.ts';
 import { people } from './people.ts';
+import { payIn } from './fill-wallet.ts';
 
 type Ending = {
   readonly offerId: string;
@@ -45,18 +46,7 @@ const release = async (db: Db, { offerId, keeper, decidedBy }: Ending): Promise<
 export const settleCaseOffer = async (act: Act, db: Db, ending: Ending): Promise<void> => {
   const { offerId, keeper, decidedBy, finishedBy } = ending;
   await release(db, ending);
-  const from = await openClearing(db, 'sandbox', 'sandbox', soldOn);
-  const to = await openWallet(db, keeper.accountId, 'sandbox', soldOn);
-  const paidIn = {
-    id: newId(),
-    kind: 'top-up',
-    reason: '',
-    subjectId: null,
-    from,
-    to,
-    amountKobo: proceedsKobo,
-  } as const;
-  await move(db, paidIn, { by: keeper.accountId, endpoint: 'world', requestId: 'world', at: soldOn });
+  await payIn(db, keeper.accountId, proceedsKobo, soldOn, { by: keeper.accountId });
   const sale = { id: newId(), offerId, amountKobo: proceedsKobo, source: 'sale', words: '28 bags of maize' } as const;
   await act(payProceeds, sale, keeper, soldOn);
   const words = '28 bags of maize were sold in Kano at once. It brought a little more than we hoped for.';

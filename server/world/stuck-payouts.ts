@@ -4,7 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import type { PaymentProvider, TransferFound } from '#kit/payments.ts';
 import { people, type WorldPerson } from './people.ts';
-import { fillWallet } from './offer-life.ts';
+import { fillWallet } from './fill-wallet.ts';
 import { openHouse } from './open-house.ts';
 
 /** What the provider knows and does; a test changes it. */

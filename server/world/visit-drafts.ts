@@ -1,4 +1,4 @@
-import type { VisitProof } from '@shuka/domain/extension';
+import type { VisitForm, VisitProof } from '@shuka/domain/extension';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { farms } from './farms.ts';
 import { people } from './people.ts';
@@ -26,6 +26,23 @@ export const proofAt = (latitude: number, change: Partial<VisitProof> = {}): Vis
 export const nowhere = (change: Partial<VisitProof> = {}): VisitProof =>
   proofAt(0, { position: null, noPosition: 'denied', ...change });
 
+/** What a visit has that is its words alone: nobody asked for it, and no plan, form or proof goes with it. */
+export const wordsAlone = { requestId: null, planId: null, corrects: null, form: null, proof: null } as const;
+
+/** A form in which nothing was written. */
+export const foundNothing: VisitForm = {
+  crop: '',
+  stage: null,
+  followed: null,
+  followedWhy: '',
+  observations: [],
+  inputsUsed: '',
+  nextStep: '',
+  nextOn: null,
+  womenPresent: null,
+  youthPresent: null,
+};
+
 /** A visit to Amina, with advice that nobody else got. */
 export const visitDraft = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: newId(),
@@ -34,10 +51,7 @@ export const visitDraft = (change: Readonly<Record<string, unknown>> = {}) => ({
   visitedOn: today,
   purpose: 'pests',
   advice: `Advice number ${newId()}`,
-  requestId: null,
-  planId: null,
-  corrects: null,
-  form: null,
+  ...wordsAlone,
   proof: nowhere(),
   ...change,
 });
