@@ -12,6 +12,7 @@ import { registerFarm, removeFarm, type Farm } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { markConversation, sendMessage, sendVoice } from '@shuka/domain/messaging';
 import { picture } from '@shuka/server/world/pictures.ts';
+import { foundNothing } from '@shuka/server/world/visit-drafts.ts';
 import { enter, meet, shownOn, type Hands } from './outbox-hands.ts';
 
 type Where = { readonly farmId: string; readonly keeperId: string };
@@ -32,19 +33,6 @@ export const foundMuch = (photoIds: readonly string[]): VisitForm => ({
   womenPresent: 0,
   youthPresent: 1000,
 });
-
-const foundNothing: VisitForm = {
-  crop: '',
-  stage: null,
-  followed: null,
-  followedWhy: '',
-  observations: [],
-  inputsUsed: '',
-  nextStep: '',
-  nextOn: null,
-  womenPresent: null,
-  youthPresent: null,
-};
 
 /** A kilometre from her plot, by a phone that was not sure of itself, with a card that is not hers. */
 export const atTheWell: VisitProof = {

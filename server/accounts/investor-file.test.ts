@@ -4,8 +4,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
 import { someFile } from '#world/investors.ts';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { findInvestorFile, insertInvestorFile, investorFileOf } from './investor-file-store.ts';
-import { insertAccount } from './store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -94,23 +94,11 @@ describe('an investor says', () => {
 });
 
 describe('an admin', () => {
-  const waiting = async (): Promise<string> => {
-    const accountId = newId();
-    await insertAccount(house.pool, {
-      id: accountId,
-      firstName: 'Ireti',
-      lastName: 'Balogun',
-      email: `${accountId}@waits.example`,
-      phone: '+2348035550001',
-      passwordHash: null,
-      roles: ['investor'],
-      state: 'pending',
-      about: '',
-      photoKey: null,
-      language: 'en',
-      createdAt: house.clock.now(),
-    });
-    return accountId;
+  const waiting = (): Promise<string> => {
+    const id = newId();
+    const named = { id, firstName: 'Ireti', lastName: 'Balogun', email: `${id}@waits.example` };
+    const said = { ...named, passwordHash: null, roles: ['investor'], state: 'pending' } as const;
+    return settlePerson(house.pool, house.clock.now(), said);
   };
 
   const decide = (accountId: string, decision: 'approve' | 'close' | 'reopen') =>

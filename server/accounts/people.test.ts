@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decidePerson, listPeople, readMe, type PersonRow } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { rows, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
-import { insertAccount } from './store.ts';
+import { settlePerson } from '#world/settle-person.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -12,19 +11,13 @@ afterAll(house.close);
 const admin = house.as(people.ngozi);
 
 const insert = (number: number, change: { firstName?: string; lastName?: string } = {}) =>
-  insertAccount(house.pool, {
-    id: newId(),
+  settlePerson(house.pool, house.clock.now(), {
     firstName: 'Zainab',
     lastName: 'Zubair',
     email: `zainab.${number}@zubair.example`,
     phone: `+23480399900${String(number).padStart(2, '0')}`,
-    passwordHash: '',
     roles: ['agro-processor'],
     state: 'pending',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: house.clock.now(),
     ...change,
   });
 

@@ -14,8 +14,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { insertShownWord } from './shown-store.ts';
-import { insertAccount } from './store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -86,9 +86,8 @@ describe('investors see', () => {
   test('all of them in pages, none twice', async () => {
     const made = Array.from({ length: 7 }, () => newId());
     for (const id of made) {
-      const rest = { passwordHash: null, state: 'active', about: '', photoKey: null, language: 'en' } as const;
-      const person = { firstName: 'Sani', lastName: 'Bako', email: null, phone: null, roles: ['farmer'] as const };
-      await insertAccount(house.pool, { id, ...person, ...rest, createdAt: house.clock.now() });
+      const person = { firstName: 'Sani', lastName: 'Bako', email: null, phone: null, passwordHash: null };
+      await settlePerson(house.pool, house.clock.now(), { id, ...person });
       const word = { id: newId(), farmerId: id, textVersion: 1, isGiven: true };
       await insertShownWord(house.pool, { ...word, now: house.clock.now() });
     }

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { decidePerson, readMe, readMyData, signIn } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { eraseFor } from './erase-for.ts';
-import { insertAccount } from './store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -68,10 +67,9 @@ describe('suspending an account', () => {
   });
 
   test('of an admin is not lifted by who made it', async () => {
-    const id = newId();
-    const emeka = { email: 'emeka@office.example', phone: '+2348030000991', about: '', photoKey: null, language: 'en' };
-    const names = { firstName: 'Emeka', lastName: 'Obi', passwordHash: null, createdAt: house.clock.now() };
-    await insertAccount(house.pool, { id, ...emeka, ...names, roles: ['admin'], state: 'active' });
+    const emeka = { firstName: 'Emeka', lastName: 'Obi', email: 'emeka@office.example', phone: '+2348030000991' };
+    const office = { ...emeka, passwordHash: null, roles: ['admin'] } as const;
+    const id = await settlePerson(house.pool, house.clock.now(), office);
     expect((await decide(id, 'suspend')).body.state).toBe('suspended');
     expect((await decide(id, 'lift')).body.code).toBe('another-admin');
     expect((await suspensionOf(id))?.ended_by).toBeNull();

@@ -4,13 +4,13 @@ import { answerIssue, closeIssue, openIssue } from '@shuka/domain/extension';
 import { addPhoto, removePhoto } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { registerSeason } from '@shuka/domain/seasons';
-import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone } from '#world/phone.ts';
 import { scoutingDraft } from '#world/scouting-drafts.ts';
 import { seasonDraft } from '#world/season-drafts.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { countOutbreaks } from './index.ts';
 
 const house = await openHouse();
@@ -84,15 +84,7 @@ describe('the outbreak map', () => {
   /** Walks of farmers with no names, straight into the table: their fields are near each other. */
   const walks = async (farmers: number, square: readonly [number, number], hits: readonly number[]): Promise<void> => {
     for (let place = 0; place < farmers; place += 1) {
-      const keeperId = newId();
-      const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: house.clock.now() };
-      const name = {
-        firstName: 'Sule',
-        lastName: 'Danladi',
-        email: `${keeperId}@farmers.example`,
-        phone: '+2348035550002',
-      };
-      await insertAccount(house.pool, { id: keeperId, ...name, ...rest, roles: ['farmer'], state: 'active' });
+      const keeperId = await settlePerson(house.pool, house.clock.now());
       await run(
         house.pool,
         sql`insert into advisory.scouting (id, season_id, farm_id, keeper_id, pest, stage, scouted_on, plants_per_spot,

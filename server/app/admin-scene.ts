@@ -1,11 +1,11 @@
 import { sendContactMessage } from '@shuka/domain/messaging';
 import { builtInTaskRules, mostWaitingWords, planWindow, smsCaps, type TaskRule } from '@shuka/domain/settings';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertRoleChange } from '#admin';
 import { insertReferenceVersion, insertWord } from '#settings';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
+import { settlePerson } from '#world/settle-person.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 const someMessage = async ({ house }: Case): Promise<string> => {
@@ -36,10 +36,9 @@ const plannedWindow = async (one: Case): Promise<string> => {
 /** Somebody new, whom the tests may make an admin. */
 const somebody = async ({ house: { pool, clock } }: Case) => {
   const id = newId();
-  const name = { firstName: 'Hauwa', lastName: 'Sani', email: `${id}@staff.example`, phone: '+2348035550077' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: clock.now() } as const;
-  await insertAccount(pool, { ...name, ...rest, id, roles: ['investor'], state: 'active' });
-  return { id, email: name.email };
+  const email = `${id}@staff.example`;
+  await settlePerson(pool, clock.now(), { id, firstName: 'Hauwa', lastName: 'Sani', email, roles: ['investor'] });
+  return { id, email };
 };
 
 const give = { role: 'admin', change: 'give', until: null, reason: 'She runs the desk in Kano.' } as const;

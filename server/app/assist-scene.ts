@@ -1,11 +1,10 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
-import { moveFarmers } from '#relations';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { laraba } from '#world/assisted.ts';
 import type { OpenHouse } from '#world/open-house.ts';
 import { oggVoice } from '#world/voices.ts';
+import { farmerInCare } from '#world/farmer-in-care.ts';
 import { keeperIdOf } from './extension-scene.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
@@ -32,15 +31,15 @@ const farmerIdOf = async (one: Case): Promise<string> => {
 const phonelessIdOf = (one: Case): Promise<string> =>
   idFor(one.object, async (whose) => {
     if (whose === 'own') return people.amina.accountId;
-    const { pool, clock } = one.house;
-    const id = newId();
-    const named = { firstName: 'Laraba', lastName: 'Audu', email: null, phone: null, passwordHash: null };
-    const rest = { about: '', photoKey: null, language: 'ha', createdAt: clock.now() };
-    await insertAccount(pool, { id, ...named, ...rest, roles: ['farmer'], state: 'active' });
-    const { accountId: managerId } = whose === 'assigned' ? people.chidi : people.halima;
-    const care = { managerId, decidedBy: people.ngozi.accountId, reason: 'So it is.' };
-    await moveFarmers(pool, { farmerIds: [id], ...care }, clock.now());
-    return id;
+    const named = {
+      firstName: 'Laraba',
+      lastName: 'Audu',
+      email: null,
+      phone: null,
+      passwordHash: null,
+      language: 'ha',
+    };
+    return farmerInCare(one.house, whose === 'assigned' ? people.chidi : people.halima, named);
   });
 
 /** A farmer under 18 with a guardian, in the care of Chidi or of Halima. */

@@ -6,6 +6,7 @@ import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { tellOfPhoto } from '#world/photos.ts';
 import { picture } from '#world/pictures.ts';
+import { foundNothing } from '#world/visit-drafts.ts';
 import { zoneIdOf } from './board-scene.ts';
 import { landOf } from './farm-scene.ts';
 import type { MakeInput } from './scene-case.ts';
@@ -29,9 +30,7 @@ const flaggedVisit = async (house: OpenHouse) => {
   const of = { id: newId(), keeperId, farmId, managerId, managerName: 'Halima Sani' };
   const said = { visitedOn: day, purpose: 'routine', advice: 'Weed it.', rating: null, ratingNote: '' } as const;
   const seen = { kind: 'pest', severity: 1, percentArea: null, note: '', photoIds: [photoId] } as const;
-  const empty = { stage: null, followed: null, nextOn: null, womenPresent: null, youthPresent: null };
-  const texts = { crop: '', followedWhy: '', inputsUsed: '', nextStep: '' };
-  const form = { ...texts, ...empty, observations: [{ ...seen, photoIds: [photoId] }] };
+  const form = { ...foundNothing, observations: [{ ...seen, photoIds: [photoId] }] };
   await insertVisit(house.pool, { ...of, ...said, corrects: null, createdAt: moment, form }, null);
   await run(
     house.pool,

@@ -1,10 +1,9 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
-import { moveFarmers } from '#relations';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { eventDraft } from '#world/zones.ts';
+import { farmerInCare } from '#world/farmer-in-care.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 const { chidi, halima, ngozi } = people;
@@ -77,15 +76,7 @@ const noteIdOf = ({ house, object }: Case): Promise<string> =>
   });
 
 /** A farmer of Halima's who can go to Chidi. */
-const farmerOfHalima = async ({ pool, clock }: OpenHouse): Promise<string> => {
-  const id = newId();
-  const name = { firstName: 'Sule', lastName: 'Danladi', email: `${id}@farmers.example`, phone: '+2348035550002' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: clock.now() } as const;
-  await insertAccount(pool, { id, ...name, ...rest, roles: ['farmer'], state: 'active' });
-  const care = { managerId: halima.accountId, decidedBy: ngozi.accountId, reason: 'So it is.' };
-  await moveFarmers(pool, { farmerIds: [id], ...care }, clock.now());
-  return id;
-};
+const farmerOfHalima = (house: OpenHouse): Promise<string> => farmerInCare(house, halima);
 
 const reason = 'The programme manager decided so.';
 const { password } = ngozi;

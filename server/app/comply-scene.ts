@@ -1,11 +1,11 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertCertificate, insertRegulator, insertVisit, setDecided } from '#traceability';
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { mill } from '#world/companies.ts';
 import { someCompany } from '#world/company-hands.ts';
 import type { OpenHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 const { chidi, danjuma, ngozi } = people;
@@ -52,10 +52,9 @@ const certificateAlone: MakeInput = async (one) => {
 /** Somebody of an authority, who neither grows nor mills. */
 const officer = async ({ pool, clock }: OpenHouse) => {
   const id = newId();
-  const name = { firstName: 'Hauwa', lastName: 'Sani', email: `${id}@authority.example`, phone: '+2348035550077' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: clock.now() } as const;
-  await insertAccount(pool, { ...name, ...rest, id, roles: ['investor'], state: 'active' });
-  return { id, email: name.email };
+  const email = `${id}@authority.example`;
+  await settlePerson(pool, clock.now(), { id, firstName: 'Hauwa', lastName: 'Sani', email, roles: ['investor'] });
+  return { id, email };
 };
 
 const proposed = async (house: OpenHouse, accountId: string): Promise<string> => {

@@ -1,33 +1,20 @@
 import { newPlot, type PlotDraft } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertFarm, insertPlot, keepPhotoPart } from '#farms';
 import { run, sql } from '#kit/db.ts';
 import { farms, people, plots } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
 import { tellOfPhoto } from '#world/photos.ts';
 import { picture } from '#world/pictures.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 export type Land = { readonly keeperId: string; readonly farmId: string };
 
 /** A farmer whom no manager looks after, with a farm. */
 const settleStranger = async ({ pool, clock }: OpenHouse): Promise<Land> => {
-  const [keeperId, farmId] = [newId(), newId()];
-  await insertAccount(pool, {
-    id: keeperId,
-    firstName: 'Ladi',
-    lastName: 'Garba',
-    email: `${keeperId}@nobody.example`,
-    phone: '+2348035550001',
-    passwordHash: '',
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
+  const farmId = newId();
+  const keeperId = await settlePerson(pool, clock.now(), { firstName: 'Ladi', lastName: 'Garba' });
   const where = { stateCode: 'KN', lga: 'Bichi', sizeBand: 'small', crop: 'Millet' } as const;
   const born = { revision: 1, createdAt: clock.now().toISOString() };
   await insertFarm(pool, { ...where, ...born, id: farmId, keeperId, name: 'Gonar Ladi' });

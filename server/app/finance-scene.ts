@@ -1,30 +1,14 @@
-import { newEntry, type EntryDraft } from '@shuka/domain/finance';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
+import { newEntry } from '@shuka/domain/finance';
 import { insertEntry } from '#finance';
 import { people } from '#world';
 import type { OpenHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
+import { entryDraft } from '#world/entry-drafts.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 /** A farmer whom no manager looks after. */
-const settleStranger = async ({ pool, clock }: OpenHouse): Promise<string> => {
-  const id = newId();
-  await insertAccount(pool, {
-    id,
-    firstName: 'Rakiya',
-    lastName: 'Lawal',
-    email: `${id}@nobody.example`,
-    phone: '+2348035550002',
-    passwordHash: '',
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
-  return id;
-};
+const settleStranger = ({ pool, clock }: OpenHouse): Promise<string> =>
+  settlePerson(pool, clock.now(), { firstName: 'Rakiya', lastName: 'Lawal' });
 
 const strangers = new WeakMap<OpenHouse, Promise<string>>();
 
@@ -38,17 +22,7 @@ export const stranger = (house: OpenHouse): Promise<string> => {
 const keeperOf = ({ house, object }: Case): Promise<string> =>
   idFor(object, (whose) => (whose === 'other' ? stranger(house) : people.amina.accountId));
 
-const draft = (keeperId: string): EntryDraft => ({
-  id: newId(),
-  keeperId,
-  farmId: null,
-  seasonId: null,
-  kind: 'expense',
-  category: 'seed',
-  description: '',
-  amountKobo: 100_000,
-  happenedOn: '2026-05-20',
-});
+const draft = (keeperId: string) => entryDraft({ keeperId, farmId: null, description: '', amountKobo: 100_000 });
 
 const correction = async (one: Case) => {
   const keeperId = one.object === 'other' ? await stranger(one.house) : people.amina.accountId;

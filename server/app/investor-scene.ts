@@ -1,12 +1,13 @@
 import { shownTextVersion } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount, insertShownWord } from '#accounts';
+import { insertShownWord } from '#accounts';
 import { run, sql } from '#kit/db.ts';
 import { setOpening } from '#marketplace';
 import { people } from '#world';
 import { someFile } from '#world/investors.ts';
 import { keepLicences, somePaper } from '#world/licences.ts';
 import type { OpenHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { idFor, type Case, type MakeInput } from './scene-case.ts';
 
 const { amina, bola, ngozi } = people;
@@ -22,11 +23,9 @@ const tradeOf = async ({ pool }: OpenHouse, isLicensed: boolean): Promise<'lendi
 };
 
 const someFarmer = async ({ pool, clock }: OpenHouse): Promise<string> => {
-  const id = newId();
   const now = clock.now();
-  const rest = { passwordHash: null, state: 'active', about: '', photoKey: null, language: 'en' } as const;
-  const person = { firstName: 'Sani', lastName: 'Bako', email: null, phone: null, roles: ['farmer'] as const };
-  await insertAccount(pool, { id, ...person, ...rest, createdAt: now });
+  const person = { firstName: 'Sani', lastName: 'Bako', email: null, phone: null, passwordHash: null };
+  const id = await settlePerson(pool, now, person);
   await insertShownWord(pool, { id: newId(), farmerId: id, textVersion: shownTextVersion, isGiven: true, now });
   return id;
 };

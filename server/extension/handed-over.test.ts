@@ -7,6 +7,7 @@ import { jobHandlers } from '#app/slices.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openPhone } from '#world/phone.ts';
+import { wordsAlone } from '#world/visit-drafts.ts';
 
 const house = await openHouse();
 beforeAll(() => house.services.jobs.start(jobHandlers(house.services)));
@@ -24,11 +25,7 @@ const visitOn = (visitedOn: string, change: Readonly<Record<string, unknown>> = 
   visitedOn,
   purpose: 'routine',
   advice: `Thin the stand on ${visitedOn}.`,
-  requestId: null,
-  planId: null,
-  corrects: null,
-  form: null,
-  proof: null,
+  ...wordsAlone,
   ...change,
 });
 

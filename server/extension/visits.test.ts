@@ -4,6 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { row, rows, run, sql } from '#kit/db.ts';
 import { farms, people, type WorldPerson } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { wordsAlone } from '#world/visit-drafts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -19,11 +20,7 @@ const draft = (change: Readonly<Record<string, unknown>> = {}) => ({
   visitedOn: '2026-06-01',
   purpose: 'pests',
   advice: 'Pick off the caterpillars.',
-  requestId: null,
-  planId: null,
-  corrects: null,
-  form: null,
-  proof: null,
+  ...wordsAlone,
   ...change,
 });
 

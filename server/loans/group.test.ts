@@ -16,11 +16,11 @@ import {
 } from '@shuka/domain/loans';
 import { assignFarmers } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { eraseFor, exportFor } from './own-data.ts';
 import { hasOpenLoan } from './merge-into.ts';
 
@@ -35,20 +35,8 @@ const rakiya = newId();
 
 let product: Product;
 beforeAll(async () => {
-  await insertAccount(house.pool, {
-    id: rakiya,
-    firstName: 'Rakiya',
-    lastName: 'Lawal',
-    email: null,
-    phone: null,
-    passwordHash: null,
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'ha',
-    createdAt: house.clock.now(),
-  });
+  const nobodys = { email: null, phone: null, passwordHash: null, language: 'ha' };
+  await settlePerson(house.pool, house.clock.now(), { id: rakiya, firstName: 'Rakiya', lastName: 'Lawal', ...nobodys });
   const farmerIds = [rakiya, musa.accountId];
   const given = { id: newId(), farmerIds, managerId: chidi.accountId, reason: 'They farm side by side.' };
   await house.as(ngozi).call(assignFarmers, given);

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { assignFarmers } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { readCounter } from '#kit/counter.ts';
 import { rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { findFarmersOf, isAssigned } from './store.ts';
 
 const house = await openHouse();
@@ -19,22 +19,7 @@ const assign = (farmerIds: readonly string[], managerId: string | null, change: 
   house.as(ngozi).call(assignFarmers, { id: newId(), farmerIds, managerId, reason, ...change });
 
 /** A farmer who has no farm yet. */
-const newFarmer = async (): Promise<string> => {
-  const id = newId();
-  const email = `${id}@farmers.example`;
-  const name = { firstName: 'Sule', lastName: 'Danladi', email, phone: '+2348035550002' };
-  const account = {
-    ...name,
-    id,
-    passwordHash: '',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: house.clock.now(),
-  };
-  await insertAccount(house.pool, { ...account, roles: ['farmer'], state: 'active' });
-  return id;
-};
+const newFarmer = (): Promise<string> => settlePerson(house.pool, house.clock.now());
 
 type Grant = { scope_id: string; is_revoked: boolean; rev: number };
 

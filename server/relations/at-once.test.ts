@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { readCounter } from '#kit/counter.ts';
 import { inTransaction, rows, sql, type Db } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { isOnPostgres } from '#world/test-template.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { moveFarmers } from './move-farmers.ts';
 import { findFarmersOf } from './store.ts';
 
@@ -14,13 +13,7 @@ afterAll(house.close);
 
 const { chidi, halima, ngozi } = people;
 
-const newFarmer = async (): Promise<string> => {
-  const id = newId();
-  const name = { firstName: 'Sule', lastName: 'Danladi', email: `${id}@farmers.example`, phone: '+2348035550002' };
-  const account = { ...name, id, passwordHash: '', about: '', photoKey: null, language: 'en' };
-  await insertAccount(house.pool, { ...account, roles: ['farmer'], state: 'active', createdAt: house.clock.now() });
-  return id;
-};
+const newFarmer = (): Promise<string> => settlePerson(house.pool, house.clock.now());
 
 const move = (db: Db, farmerId: string, managerId: string) => {
   const decided = { decidedBy: ngozi.accountId, reason: 'The district was divided.' };

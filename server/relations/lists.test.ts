@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assignFarmers, listAssignments, listManagers } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
+import { settlePerson } from '#world/settle-person.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -15,19 +15,11 @@ const admin = house.as(ngozi);
 /** Seven farmers of one name, whom nobody looks after. */
 beforeAll(async () => {
   for (let number = 0; number < 7; number += 1)
-    await insertAccount(house.pool, {
-      id: newId(),
+    await settlePerson(house.pool, house.clock.now(), {
       firstName: 'Zainab',
       lastName: 'Zubair',
       email: `zainab.${number}@zubair.example`,
       phone: `+234803990000${number}`,
-      passwordHash: '',
-      roles: ['farmer'],
-      state: 'active',
-      about: '',
-      photoKey: null,
-      language: 'en',
-      createdAt: house.clock.now(),
     });
 });
 

@@ -8,7 +8,7 @@ import { answersOf, inspectionDraft } from '#world/inspections.ts';
 import { openHouse } from '#world/open-house.ts';
 import { readPages } from '#world/read-pages.ts';
 import { reportDraft } from '#world/reports.ts';
-import { visitDraft } from '#world/visit-drafts.ts';
+import { foundNothing, visitDraft } from '#world/visit-drafts.ts';
 
 const house = await openHouse();
 afterAll(house.close);
@@ -19,18 +19,6 @@ const part = { sha256: 'e'.repeat(64), sizeBytes: 1000 };
 const added = async (): Promise<string> => {
   const told = { id: newId(), farmId: farms[0]?.id ?? '', plotId: null, takenAt: '2026-05-02T08:10:00Z' };
   return (await house.as(amina).call(addPhoto, { ...told, thumb: part, full: part })).body.id;
-};
-
-const form = {
-  crop: '',
-  stage: null,
-  followed: null,
-  followedWhy: '',
-  inputsUsed: '',
-  nextStep: '',
-  nextOn: null,
-  womenPresent: null,
-  youthPresent: null,
 };
 
 const seen = (photoId: string) => ({ kind: 'pest', severity: 1, percentArea: null, note: '', photoIds: [photoId] });
@@ -50,7 +38,7 @@ describe('a photo cannot be taken away once it is shown by', () => {
       (photoId) =>
         house
           .as(chidi)
-          .call(recordVisit, visitDraft({ farmId: null, form: { ...form, observations: [seen(photoId)] } })),
+          .call(recordVisit, visitDraft({ farmId: null, form: { ...foundNothing, observations: [seen(photoId)] } })),
     ],
     ['a report', (photoId) => house.as(amina).call(submitReport, reportDraft({ id: newId(), photoIds: [photoId] }))],
   ])('%s', async (_what, show) => {

@@ -4,8 +4,6 @@ import { recordInspection, type InspectionDraft } from '@shuka/domain/reports';
 import { registerSeason } from '@shuka/domain/seasons';
 import { listFarmers, listInspections, readBoard, type FarmerList } from '@shuka/domain/supervision';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
-import { moveFarmers } from '#relations';
 import { run, sql } from '#kit/db.ts';
 import { farms, people } from '#world';
 import { answersOf, inspectionDraft } from '#world/inspections.ts';
@@ -13,11 +11,12 @@ import { openHouse } from '#world/open-house.ts';
 import { seasonDraft } from '#world/season-drafts.ts';
 import { today, visitDraft } from '#world/visit-drafts.ts';
 import { openZone } from '#world/zones.ts';
+import { farmerInCare } from '#world/farmer-in-care.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, musa, chidi, halima, ngozi } = people;
+const { amina, musa, chidi, halima } = people;
 const managerId = chidi.accountId;
 const ofMusa = farms[1]?.id ?? '';
 
@@ -28,15 +27,8 @@ beforeAll(async () => {
 });
 
 /** A farmer in Chidi's care since January, whom nobody visited. */
-const farmerSinceJanuary = async (): Promise<string> => {
-  const id = newId();
-  const name = { firstName: 'Sule', lastName: 'Danladi', email: `${id}@farmers.example`, phone: '+2348035550002' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: house.clock.now() } as const;
-  await insertAccount(house.pool, { id, ...name, ...rest, roles: ['farmer'], state: 'active' });
-  const care = { managerId, decidedBy: ngozi.accountId, reason: 'He lives on his way.' };
-  await moveFarmers(house.pool, { farmerIds: [id], ...care }, new Date('2026-01-05T08:00:00Z'));
-  return id;
-};
+const farmerSinceJanuary = (): Promise<string> =>
+  farmerInCare(house, chidi, { since: new Date('2026-01-05T08:00:00Z') });
 
 const board = async () => {
   const { managers } = (await house.as(halima).call(readBoard, { zoneId })).body;

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmVisit, openIssue, recordVisit } from '@shuka/domain/extension';
 import { listFarmers, readBoard, readManager, seeNote, writeNote } from '@shuka/domain/supervision';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
-import { moveFarmers } from '#relations';
 import { rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { proofAt, today, visitDraft } from '#world/visit-drafts.ts';
 import { openZone } from '#world/zones.ts';
+import { farmerInCare } from '#world/farmer-in-care.ts';
 import { insertNote } from './note-store.ts';
 import { synced } from './synced.ts';
 
@@ -30,15 +29,7 @@ const visit = (change: Readonly<Record<string, unknown>> = {}) => house.as(chidi
 const pageOfChidi = async () => (await house.as(halima).call(readManager, { zoneId, managerId: chidi.accountId })).body;
 
 /** A farmer in Chidi's care since January. */
-const newFarmer = async (): Promise<string> => {
-  const id = newId();
-  const name = { firstName: 'Sule', lastName: 'Danladi', email: `${id}@farmers.example`, phone: '+2348035550002' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: house.clock.now() } as const;
-  await insertAccount(house.pool, { id, ...name, ...rest, roles: ['farmer'], state: 'active' });
-  const care = { managerId: chidi.accountId, decidedBy: ngozi.accountId, reason: 'He lives on his way.' };
-  await moveFarmers(house.pool, { farmerIds: [id], ...care }, new Date('2026-01-05T08:00:00Z'));
-  return id;
-};
+const newFarmer = (): Promise<string> => farmerInCare(house, chidi, { since: new Date('2026-01-05T08:00:00Z') });
 
 describe('the board', () => {
   test('counts a farmer by the last visit: overdue, seen in the season, seen in the month', async () => {

@@ -3,19 +3,18 @@ import { recordVisit } from '@shuka/domain/extension';
 import { addPhoto } from '@shuka/domain/farms';
 import { readEvidence, readEvidencePhoto } from '@shuka/domain/supervision';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { keepPhotoPart } from '#farms';
-import { moveFarmers } from '#relations';
 import { farms, people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { picture } from '#world/pictures.ts';
-import { proofAt, today, visitDraft } from '#world/visit-drafts.ts';
+import { foundNothing, proofAt, today, visitDraft } from '#world/visit-drafts.ts';
 import { openZone } from '#world/zones.ts';
+import { farmerInCare } from '#world/farmer-in-care.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, musa, chidi, halima, ngozi } = people;
+const { amina, musa, chidi, halima } = people;
 const managerId = chidi.accountId;
 const [farmId = ''] = farms.map(({ id }) => id);
 
@@ -23,12 +22,7 @@ let zoneId = '';
 let sule = '';
 beforeAll(async () => {
   zoneId = await openZone(house, { name: 'North', lgas: ['Bichi'], supervisor: halima, managers: [chidi] });
-  sule = newId();
-  const name = { firstName: 'Sule', lastName: 'Danladi', email: `${sule}@farmers.example`, phone: '+2348035550002' };
-  const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: house.clock.now() } as const;
-  await insertAccount(house.pool, { id: sule, ...name, ...rest, roles: ['farmer'], state: 'active' });
-  const care = { managerId, decidedBy: ngozi.accountId, reason: 'He lives on his way.' };
-  await moveFarmers(house.pool, { farmerIds: [sule], ...care }, new Date('2026-01-05T08:00:00Z'));
+  sule = await farmerInCare(house, chidi, { since: new Date('2026-01-05T08:00:00Z') });
 });
 
 const visit = async (change: Readonly<Record<string, unknown>>): Promise<string> =>
@@ -36,19 +30,6 @@ const visit = async (change: Readonly<Record<string, unknown>>): Promise<string>
 
 const read = (visitId: string, by: typeof halima | typeof chidi = halima) =>
   house.as(by).call(readEvidence, { zoneId, managerId, visitId });
-
-/** What a form holds where nothing but an observation was written. */
-const wholeForm = {
-  crop: 'Maize',
-  stage: null,
-  followed: null,
-  followedWhy: '',
-  inputsUsed: '',
-  nextStep: '',
-  nextOn: null,
-  womenPresent: null,
-  youthPresent: null,
-};
 
 const at = (latitude: number, hour: string) => {
   const moment = `${today}T${hour}:00.000Z`;
@@ -88,7 +69,7 @@ describe('what a flagged visit is held beside', () => {
     const key = await house.services.files.put(await picture('webp'), 'webp');
     await keepPhotoPart(house.pool, photoId, 'full', key);
     const seen = { kind: 'pest', severity: 2, percentArea: null, note: '', photoIds: [photoId] };
-    const visitId = await visit({ form: { ...wholeForm, observations: [seen] } });
+    const visitId = await visit({ form: { ...foundNothing, crop: 'Maize', observations: [seen] } });
     const without = await visit({});
     expect((await read(visitId)).body.photos).toEqual([{ photoId, takenAt: photo.takenAt }]);
     const asked = { zoneId, managerId, visitId, photoId };

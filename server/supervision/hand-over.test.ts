@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { assignFarmers } from '@shuka/domain/relations';
 import { handOver } from '@shuka/domain/supervision';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { findFarmersOf, moveFarmers } from '#relations';
 import { readCounter } from '#kit/counter.ts';
 import { rows, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { openZone } from '#world/zones.ts';
+import { settlePerson } from '#world/settle-person.ts';
 import { synced } from './synced.ts';
 
 const house = await openHouse();
@@ -60,12 +60,8 @@ const expectNobodyLost = async (): Promise<void> => {
 
 /** More farmers in Chidi's care than can be handed over at once. */
 const crowd = async (count: number): Promise<string[]> => {
-  const ids = Array.from({ length: count }, newId);
-  for (const id of ids) {
-    const name = { firstName: 'Sule', lastName: 'Danladi', email: `${id}@farmers.example`, phone: '+2348035550002' };
-    const rest = { passwordHash: '', about: '', photoKey: null, language: 'en', createdAt: house.clock.now() } as const;
-    await insertAccount(house.pool, { id, ...name, ...rest, roles: ['farmer'], state: 'active' });
-  }
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await settlePerson(house.pool, house.clock.now()));
   return ids;
 };
 

@@ -2,7 +2,7 @@ import { blankProfile } from '@shuka/domain/accounts';
 import { newIssue, newVisit } from '@shuka/domain/extension';
 import { newPlot, type FarmDraft } from '@shuka/domain/farms';
 import { newSeason } from '@shuka/domain/seasons';
-import { insertAccount, keepProfile } from '#accounts';
+import { keepProfile } from '#accounts';
 import { insertIssue, insertRequest, insertVisit } from '#extension';
 import { insertFarm, insertPlot } from '#farms';
 import { moveFarmers } from '#relations';
@@ -16,6 +16,8 @@ import { caseIssues, caseRequests } from './caseload-visits.ts';
 import { idOf, people } from './people.ts';
 import { loadBooks, loadReports } from './load-case-books.ts';
 import { loadBusinesses } from './load-case-businesses.ts';
+import { settlePerson } from './settle-person.ts';
+import { wordsAlone } from './visit-drafts.ts';
 
 const byChidi = { managerId: people.chidi.accountId, managerName: 'Chidi Okafor' } as const;
 
@@ -40,21 +42,8 @@ const loadFarmer = async (db: Db, farmer: CaseFarmer, place: number, now: Date):
   const id = idOf(firstNumber + place);
   const phone = `+23480312346${String(place + 1).padStart(2, '0')}`;
   const email = `${firstName}.${lastName}@shuka.example`.toLowerCase();
-  await insertAccount(db, {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    // Nobody signs in as them: they are there to be looked after.
-    passwordHash: null,
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: now,
-  });
+  // Nobody signs in as them: they are there to be looked after.
+  await settlePerson(db, now, { id, firstName, lastName, email, phone, passwordHash: null });
   await addToCounter(db, 'people', 'farmer', 1);
   const said = { firstName, lastName, gender, stateCode, lga, location: village, designation: 'Crop Farmer' } as const;
   const more = { farmSize: farmer.sizeBand, crops: farmer.grown.map(({ crop }) => crop) };
@@ -93,17 +82,7 @@ const loadLand = async (db: Db, farmer: CaseFarmer, place: number, now: Date): P
 const loadVisits = async (db: Db): Promise<void> => {
   for (const [place, [who, visitedOn, purpose, advice]] of caseVisits.entries()) {
     const whose = { id: caseId('visit', place + 1), keeperId: accountIdOf(who), farmId: farmIdOf(who) };
-    const draft = {
-      ...whose,
-      visitedOn,
-      purpose,
-      advice,
-      requestId: null,
-      planId: null,
-      corrects: null,
-      form: null,
-      proof: null,
-    };
+    const draft = { ...whose, visitedOn, purpose, advice, ...wordsAlone };
     await insertVisit(db, newVisit(draft, byChidi, at(visitedOn)), null);
   }
 };

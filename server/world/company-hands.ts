@@ -1,12 +1,12 @@
 import type { Duty } from '@shuka/domain/relations';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertCompany, insertStaff } from '#relations';
 import { hashPassword } from '#kit/passwords.ts';
 import { mill } from './companies.ts';
 import { newcomer } from './journeys.ts';
 import type { OpenHouse } from './open-house.ts';
 import type { WorldPerson } from './people.ts';
+import { settlePerson } from './settle-person.ts';
 
 let made = 0;
 
@@ -20,20 +20,9 @@ export const someProcessor = async ({ pool, clock }: OpenHouse): Promise<WorldPe
   const phone = `+23480355${String(60_000 + made)}`;
   const names = { ...newcomer(made), email: `miller.${made}@sani.example` };
   const person = { ...names, accountId, phone, password, roles, state: 'active' } as const;
-  await insertAccount(pool, {
-    id: accountId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone,
-    passwordHash: await hashPassword(password),
-    roles,
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
+  const passwordHash = await hashPassword(password);
+  const { firstName, lastName, email } = names;
+  await settlePerson(pool, clock.now(), { id: accountId, firstName, lastName, email, phone, passwordHash, roles });
   return person;
 };
 

@@ -12,21 +12,9 @@ import { people } from './people.ts';
 import { harvestDraft, seasonDraft } from './season-drafts.ts';
 import { plotDraft, squareAt } from './squares.ts';
 import { lotOf } from './stored.ts';
-import { visitDraft } from './visit-drafts.ts';
+import { foundNothing, visitDraft } from './visit-drafts.ts';
 
 const { amina, chidi, halima, musa, ngozi } = people;
-
-const form = {
-  crop: '',
-  stage: null,
-  followedWhy: '',
-  observations: [],
-  inputsUsed: '',
-  nextStep: '',
-  nextOn: null,
-  womenPresent: null,
-  youthPresent: null,
-};
 
 /** A number from 0 on, below `below`; the same ones for the same seed. Mulberry32. */
 export const randomOf = (seed: number) => {
@@ -62,7 +50,7 @@ const careActs = (house: OpenHouse, random: Random) => {
         recordVisit,
         visitDraft({
           visitedOn: pick(['2026-05-01', '2026-04-02', '2026-06-01', '2025-12-30'], random),
-          form: { ...form, followed: pick(['yes', 'no', null], random) },
+          form: { ...foundNothing, followed: pick(['yes', 'no', null], random) },
         }),
       ),
     ask: () => house.as(amina).call(openIssue, issue()),

@@ -1,7 +1,6 @@
 import { storedStep } from '@shuka/domain/lots';
 import { harvestOf, newSeason } from '@shuka/domain/seasons';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertFarm } from '#farms';
 import { writeStep } from '#lots';
 import { moveFarmers } from '#relations';
@@ -11,6 +10,7 @@ import { newLot, storeDraft } from './lot-drafts.ts';
 import type { OpenHouse } from './open-house.ts';
 import { people } from './people.ts';
 import { harvestDraft, seasonDraft } from './season-drafts.ts';
+import { settlePerson } from './settle-person.ts';
 
 type Wished = {
   readonly kilograms: number;
@@ -22,11 +22,9 @@ type Wished = {
 };
 
 const open = async ({ pool, clock }: OpenHouse, { firstName = 'Sule', lga = 'Bichi' }: Wished) => {
-  const [keeperId, farmId] = [newId(), newId()];
   const now = clock.now();
-  const name = { firstName, lastName: 'Garba', email: `${keeperId}@farmers.example`, phone: '+2348035550003' };
-  const account = { ...name, id: keeperId, passwordHash: '', about: '', photoKey: null, language: 'en' };
-  await insertAccount(pool, { ...account, roles: ['farmer'], state: 'active', createdAt: now });
+  const farmId = newId();
+  const keeperId = await settlePerson(pool, now, { firstName, lastName: 'Garba', phone: '+2348035550003' });
   const where = { stateCode: 'KN', lga, sizeBand: 'small', crop: 'Maize' } as const;
   const born = { revision: 1, createdAt: now.toISOString() };
   await insertFarm(pool, { ...where, ...born, id: farmId, keeperId, name: `Gonar ${firstName}` });

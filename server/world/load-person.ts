@@ -1,9 +1,10 @@
-import { insertAccount, sealFactor } from '#accounts';
+import { sealFactor } from '#accounts';
 import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
 import { run, sql, type Db } from '#kit/db.ts';
 import { hashPassword } from '#kit/passwords.ts';
 import type { WorldPerson } from './people.ts';
+import { settlePerson } from './settle-person.ts';
 
 /** The day the demo world begins, so that its screens and tests show the same dates everywhere. */
 export const bornAt = new Date('2026-05-04T08:00:00Z');
@@ -12,20 +13,7 @@ export const bornAt = new Date('2026-05-04T08:00:00Z');
 export const loadPerson = async (db: Db, services: Services, person: WorldPerson): Promise<void> => {
   const { accountId, firstName, lastName, email, phone, roles, state } = person;
   const passwordHash = await hashPassword(person.password);
-  await insertAccount(db, {
-    id: accountId,
-    firstName,
-    lastName,
-    email,
-    phone,
-    passwordHash,
-    roles,
-    state,
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: bornAt,
-  });
+  await settlePerson(db, bornAt, { id: accountId, firstName, lastName, email, phone, passwordHash, roles, state });
   for (const role of roles) await addToCounter(db, 'people', role, 1);
   if (person.factorSecret === undefined) return;
   const sealed = sealFactor(services.secrets.key('factor'), Buffer.from(person.factorSecret, 'hex'));

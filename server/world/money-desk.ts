@@ -1,7 +1,6 @@
 import type { SettledMove } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { insertAccount } from '#accounts';
 import {
   findViolations,
   moveAll,
@@ -14,6 +13,7 @@ import {
   type MoveAsked,
 } from '#finance';
 import { inTransaction, type Db, type Pool } from '#kit/db.ts';
+import { settlePerson } from './settle-person.ts';
 
 /* Whoever tries the ledger at length asks here: the door of finance, and people to have wallets. */
 
@@ -28,21 +28,9 @@ export type MoneyAccounts = {
 };
 
 const openOwnWallet = async (pool: Pool, place: number, now: Date): Promise<string> => {
-  const id = newId();
-  await insertAccount(pool, {
-    id,
-    firstName: 'Saver',
-    lastName: String(place),
-    email: `${id}@savers.example`,
-    phone: `+23480${String(place).padStart(8, '0')}`,
-    passwordHash: '',
-    roles: ['investor'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: now,
-  });
+  const phone = `+23480${String(place).padStart(8, '0')}`;
+  const named = { firstName: 'Saver', lastName: String(place), phone };
+  const id = await settlePerson(pool, now, { ...named, roles: ['investor'] });
   return openWallet(pool, id, 'sandbox', now);
 };
 

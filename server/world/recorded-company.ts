@@ -1,6 +1,5 @@
 import { sumOfLines } from '@shuka/domain/marketplace';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { insertArticle, insertText, keepAdvice, keepReview } from '#library';
 import { insertGood, insertStockLine, insertVoucher, newVoucherCode, signVoucher } from '#marketplace';
 import { insertStaff } from '#relations';
@@ -13,6 +12,7 @@ import { urea } from './input-hands.ts';
 import { idOf, people } from './people.ts';
 import { loadRecordedGoods } from './recorded-goods.ts';
 import { loadRecordedLoan } from './recorded-loan.ts';
+import { settlePerson } from './settle-person.ts';
 
 /*
  * The company at which outboxes are recorded, as it must stand again wherever one is replayed: so none of this is ever
@@ -33,7 +33,7 @@ const loadColleague = async (pool: Pool): Promise<void> => {
   const { password, ...zainab } = staffers.zainab;
   const { accountId: id, ...rest } = zainab;
   const passwordHash = await hashPassword(password);
-  await insertAccount(pool, { ...rest, id, passwordHash, about: '', photoKey: null, language: 'en', createdAt: began });
+  await settlePerson(pool, began, { ...rest, id, passwordHash });
   const decidedBy = people.danjuma.accountId;
   await insertStaff(pool, { companyId, accountId: id, duty: 'clerk', decidedBy, now: began });
 };

@@ -10,6 +10,7 @@ import type { OpenHouse } from './open-house.ts';
 import { people, type WorldPerson } from './people.ts';
 import { openPhone, type Act, type Phone } from './phone.ts';
 import { plotDraft, squareAt } from './squares.ts';
+import { wordsAlone } from './visit-drafts.ts';
 
 /** A farmer as one manager's phone has them: registered with no network, with a farm, its plot and a visit. */
 export type Registered = {
@@ -27,11 +28,7 @@ export const visitTo = (keeperId: string, farmId: string | null, advice: string)
   visitedOn: '2026-06-01',
   purpose: 'routine',
   advice,
-  requestId: null,
-  planId: null,
-  corrects: null,
-  form: null,
-  proof: null,
+  ...wordsAlone,
 });
 
 /** Registers somebody on a manager's phone, far from any network, and brings it all to the server. */

@@ -1,8 +1,8 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { insertAccount } from '#accounts';
 import { hashPassword } from '#kit/passwords.ts';
 import type { OpenHouse } from './open-house.ts';
 import type { WorldPerson } from './people.ts';
+import { settlePerson } from './settle-person.ts';
 
 let made = 0;
 
@@ -26,19 +26,8 @@ export const someFarmer = async (
     roles: ['farmer'],
     state: 'active',
   } as const;
-  await insertAccount(pool, {
-    id: accountId,
-    firstName,
-    lastName: person.lastName,
-    email: person.email,
-    phone: person.phone,
-    passwordHash: await hashPassword(password),
-    roles: ['farmer'],
-    state: 'active',
-    about: '',
-    photoKey: null,
-    language: 'en',
-    createdAt: clock.now(),
-  });
+  const { accountId: id, lastName, email, phone: number } = person;
+  const passwordHash = await hashPassword(password);
+  await settlePerson(pool, clock.now(), { id, firstName, lastName, email, phone: number, passwordHash });
   return person;
 };
