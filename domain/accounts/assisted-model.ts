@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64 } from '#kit/base64.ts';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { languages } from '#kit/languages.ts';
@@ -19,7 +20,6 @@ export type ProofWay = (typeof proofWays)[number];
 
 /** A proof is small: it travels inside its act, so that no consent is ever here without it. */
 export const mostProofBytes = 49_152;
-const mostProofLetters = Math.ceil(mostProofBytes / 3) * 4;
 
 export const proofTypes = [...voiceTypes, 'image/webp', 'image/jpeg'] as const;
 
@@ -31,13 +31,7 @@ const isPicture = (type: ProofType): boolean => type.startsWith('image/');
 const proof = z.strictObject({
   id,
   mediaType: z.enum(proofTypes, 'assist.proofRequired'),
-  data: z
-    .string('assist.proofRequired')
-    .check(
-      z.minLength(4, 'assist.proofRequired'),
-      z.maxLength(mostProofLetters, 'assist.proofLarge'),
-      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'assist.proofRequired'),
-    ),
+  data: base64(mostProofBytes, 'assist.proofRequired', 'assist.proofLarge'),
 });
 
 export const saidWord = z.strictObject({

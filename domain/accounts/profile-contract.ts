@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64Picture } from '#kit/base64.ts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
@@ -80,11 +81,8 @@ export const settleProfileClash = endpoint({
 
 /** Base64 of at most this many bytes: what a phone makes of a picture before it keeps it. */
 export const mostPortraitBytes = 24_576;
-const mostLetters = Math.ceil(mostPortraitBytes / 3) * 4;
 
-const portrait = z
-  .string('profile.photoWrong')
-  .check(z.maxLength(mostLetters, 'profile.photoLarge'), z.regex(/^[A-Za-z0-9+/]{16,}={0,2}$/, 'profile.photoWrong'));
+const portrait = base64Picture(mostPortraitBytes, 'profile.photoWrong', 'profile.photoLarge');
 
 type Portrait = { readonly profileId: string; readonly photo: string | null };
 

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
+import { base64 } from '#kit/base64.ts';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
 import { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType } from '#kit/voice-types.ts';
 
 export { mostVoiceBytes, mostVoiceSeconds, voiceTypes, type VoiceType };
 
-/** Base64 with its padding: four letters for three bytes. */
-const mostVoiceLetters = Math.ceil(mostVoiceBytes / 3) * 4;
-
 export const voiceDraft = z.strictObject({
   id,
   keeperId: id,
   mediaType: z.enum(voiceTypes, 'extension.voiceWrong'),
-  audio: z
-    .string('extension.voiceWrong')
-    .check(
-      z.minLength(4, 'extension.voiceWrong'),
-      z.maxLength(mostVoiceLetters, 'extension.voiceTooLong'),
-      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'extension.voiceWrong'),
-    ),
+  audio: base64(mostVoiceBytes, 'extension.voiceWrong', 'extension.voiceTooLong'),
 });
 
 export type VoiceDraft = z.output<typeof voiceDraft>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64, base64Letters } from '#kit/base64.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import { importLimits } from './limits.ts';
@@ -41,8 +42,6 @@ export const rowStates = ['good', 'bad', 'done', 'failed', 'undone', 'kept'] as 
 
 export type RowState = (typeof rowStates)[number];
 
-const mostDataLetters = Math.ceil(importLimits.mostFileBytes.value / 3) * 4;
-
 export const importDraft = z.strictObject({
   id,
   kind: z.enum(importKinds, 'imports.kindRequired'),
@@ -52,17 +51,11 @@ export const importDraft = z.strictObject({
   /** How the fields of a form are named in it; null for a table with columns of ours. */
   mappingId: z.nullable(id),
   /** The bytes of the file in base64. */
-  data: z
-    .string('imports.fileRequired')
-    .check(
-      z.minLength(4, 'imports.fileRequired'),
-      z.maxLength(mostDataLetters, 'imports.fileTooLarge'),
-      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'imports.fileRequired'),
-    ),
+  data: base64(importLimits.mostFileBytes.value, 'imports.fileRequired', 'imports.fileTooLarge'),
 });
 
 /** How large the body may be that carries a file. */
-export const mostImportBytes = mostDataLetters + 4096;
+export const mostImportBytes = base64Letters(importLimits.mostFileBytes.value) + 4096;
 
 /** A list with what became of it so far; `total` is null until it was read to its end. */
 export const importRun = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64 } from '#kit/base64.ts';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
@@ -7,13 +8,7 @@ import { issuerSizes } from './model.ts';
 /** A paper travels inside its act as a picture, in base64. */
 export const mostPaperBytes = 163_840;
 
-const paper = z
-  .string('investments.paperRequired')
-  .check(
-    z.minLength(4, 'investments.paperRequired'),
-    z.maxLength(Math.ceil(mostPaperBytes / 3) * 4, 'investments.paperTooLarge'),
-    z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'investments.paperRequired'),
-  );
+const paper = base64(mostPaperBytes, 'investments.paperRequired', 'investments.paperTooLarge');
 
 const size = z.enum(issuerSizes, 'investments.issuerSizeRequired');
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64Picture } from '#kit/base64.ts';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
 import { optionalText } from '#kit/text.ts';
@@ -9,12 +10,7 @@ export const mostMessageLetters = 2000;
 /** A photo in a message travels inside its act; phones shrink it to this before they keep it. */
 export const mostMessagePhotoBytes = 49_152;
 
-/** Base64 with its padding: four letters for three bytes. */
-const mostPhotoLetters = Math.ceil(mostMessagePhotoBytes / 3) * 4;
-
-const photo = z
-  .string('talk.photoWrong')
-  .check(z.maxLength(mostPhotoLetters, 'talk.photoLarge'), z.regex(/^[A-Za-z0-9+/]{16,}={0,2}$/, 'talk.photoWrong'));
+const photo = base64Picture(mostMessagePhotoBytes, 'talk.photoWrong', 'talk.photoLarge');
 
 /** A message as it is written; the text may be empty only beside a photo. */
 export const messageDraft = z.strictObject({

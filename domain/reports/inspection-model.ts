@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { base64 } from '#kit/base64.ts';
 import { day, isDay } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { rowType } from '#kit/row-type.ts';
@@ -64,13 +65,7 @@ export const mostMarkBytes = 24_576;
 const mark = z.strictObject({
   kind: z.enum(markKinds),
   /** A small JPEG, PNG or WebP, in base64. */
-  picture: z
-    .string('inspection.markRequired')
-    .check(
-      z.minLength(4, 'inspection.markRequired'),
-      z.maxLength(Math.ceil(mostMarkBytes / 3) * 4, 'inspection.markLarge'),
-      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'inspection.markRequired'),
-    ),
+  picture: base64(mostMarkBytes, 'inspection.markRequired', 'inspection.markLarge'),
 });
 
 /** A moment by a phone's clock, which may be wrong but not outside of time. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { lossReasons } from '#lots';
+import { base64Picture } from '#kit/base64.ts';
 import { id } from '#kit/id.ts';
 import { optionalText } from '#kit/text.ts';
 import { moment } from './moment.ts';
@@ -51,12 +52,7 @@ const mostTripLines = 200;
 /** A photo of a handing over travels inside its step; phones shrink it to this before they keep it. */
 export const mostTripPhotoBytes = 49_152;
 
-const photo = z
-  .string('trip.photoWrong')
-  .check(
-    z.maxLength(Math.ceil(mostTripPhotoBytes / 3) * 4, 'trip.photoWrong'),
-    z.regex(/^[A-Za-z0-9+/]{16,}={0,2}$/, 'trip.photoWrong'),
-  );
+const photo = base64Picture(mostTripPhotoBytes, 'trip.photoWrong', 'trip.photoWrong');
 
 /** What a driver says happened, and when by their phone. Its id makes that it is told once, however often it is sent. */
 export const tripStepDraft = z.strictObject({
