@@ -3,6 +3,7 @@ import { base64 } from '#kit/base64.ts';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { languages } from '#kit/languages.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { rowType } from '#kit/row-type.ts';
 import { requiredText } from '#kit/text.ts';
 import { voiceTypes } from '#kit/voice-types.ts';
@@ -73,7 +74,7 @@ export const registration = z.strictObject({
   /** A household may share one; null where there is none. */
   phone: z.nullable(phoneNumber),
   village: requiredText('assist.villageRequired', 120),
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   gender: z.enum(genders, 'profile.genderRequired'),
   /** Many know the year alone; the date stays null then. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateCodeOr } from '#kit/place.ts';
 import { email, requiredText } from '#kit/text.ts';
 import { id } from '#kit/id.ts';
 import { idDocumentKinds } from './document-kinds.ts';
@@ -16,7 +17,7 @@ const graduatePapers = z.strictObject({
   degreeYear: z
     .int('joining.degreeYearRequired')
     .check(z.minimum(firstDegreeYear, 'joining.degreeYearWrong'), z.maximum(2100, 'joining.degreeYearWrong')),
-  nyscStateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  nyscStateCode: stateCodeOr('farms.stateRequired'),
   nyscNumber: requiredText('joining.nyscNumberRequired', 60),
   documentKind: z.enum(idDocumentKinds, 'joining.documentKindRequired'),
 });

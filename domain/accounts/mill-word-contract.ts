@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { extensionWorker, millTextVersion } from './mill-word-model.ts';
 import { shownState } from './shown-model.ts';
@@ -46,7 +47,7 @@ export const listExtensionWorkers = endpoint({
     companyId: id,
     ...pageQuery,
     search: z.optional(optionalText(60)),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
   }),
   output: page(extensionWorker),
   errors: {},

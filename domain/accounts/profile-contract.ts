@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { base64Picture } from '#kit/base64.ts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { wholePlace } from '#kit/place.ts';
 import { effect } from '#kit/row-type.ts';
 import { profile, profileDetails, profileFields, profileHeld, profileRows, type ProfileHeld } from './profile-model.ts';
 import {
@@ -17,11 +18,7 @@ const ofProfile = { kind: 'profile', idField: 'profileId' } as const;
 /** The farmer, and the extension manager who looks after them; a manager's own profile is in their own care. */
 const profileHands = { farmer: 'own', 'extension-manager': 'assigned' } as const;
 
-/** State and LGA make one place, so they change together. */
-const isWholePlace = (changes: ProfileChanges): boolean =>
-  (changes.stateCode === undefined) === (changes.lga === undefined);
-
-const becomes = z.partial(profileDetails).check(z.refine(isWholePlace, { error: 'farms.lgaRequired', path: ['lga'] }));
+const becomes = z.partial(profileDetails).check(wholePlace);
 
 type Change = { readonly profileId: string; readonly was: Partial<ProfileHeld>; readonly becomes: ProfileChanges };
 

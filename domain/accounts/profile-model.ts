@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { rowType } from '#kit/row-type.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import { firstName, lastName, photoId } from './model.ts';
@@ -43,7 +44,7 @@ export const profileDetails = z.strictObject({
   gender: z.enum(genders, 'profile.genderRequired'),
   birthDate,
   address: requiredText('profile.addressRequired', 200),
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   farmSize: z.enum(farmSizes, 'farms.sizeRequired'),
   crops,

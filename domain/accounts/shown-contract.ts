@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { contactRequest, shownFarmer, shownState, shownTextVersion } from './shown-model.ts';
 
@@ -12,7 +13,7 @@ export const listShownFarmers = endpoint({
   input: z.strictObject({
     ...pageQuery,
     crop: z.optional(optionalText(60)),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
   }),
   output: page(shownFarmer),
   errors: {},

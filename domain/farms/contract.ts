@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { wholePlace } from '#kit/place.ts';
 import { effect } from '#kit/row-type.ts';
 import { page, pageQuery } from '#kit/text.ts';
 import { farmHands, ofFarm } from './hands.ts';
@@ -56,13 +57,7 @@ export const readFarm = endpoint({
   summary: 'One farm',
 });
 
-const someDetails = z.partial(farmDetails);
-
-/** State and LGA make one place, so they change together. */
-const isWholePlace = (changes: FarmChanges): boolean =>
-  (changes.stateCode === undefined) === (changes.lga === undefined);
-
-const changes = someDetails.check(z.refine(isWholePlace, { error: 'farms.lgaRequired', path: ['lga'] }));
+const changes = z.partial(farmDetails).check(wholePlace);
 
 export const reviseFarm = endpoint({
   name: 'farms.revise',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { rowType } from '#kit/row-type.ts';
 import { requiredText } from '#kit/text.ts';
 
@@ -17,7 +18,7 @@ export const acresOfBand = {
 /** What a keeper says of a farm, and may change later. */
 export const farmDetails = z.strictObject({
   name: requiredText('farms.nameRequired', 80),
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   sizeBand: z.enum(sizeBands, 'farms.sizeRequired'),
   crop: requiredText('farms.cropRequired', 60),

@@ -4,6 +4,7 @@ import { quotation } from '#marketplace';
 import { tracedThing } from '#traceability';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { page, pageQuery } from '#kit/text.ts';
 import { weighed } from './weighed-model.ts';
 import { call, callStates, replayAsk, webhook } from './webhook-model.ts';
@@ -37,7 +38,7 @@ export const listDataPrices = endpoint({
     ...pageQuery,
     /** A crop's key. */
     crop: z.optional(z.string().check(z.regex(/^[a-z-]{0,40}$/, 'field.wrong'))),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
   }),
   output: page(quotation),
   summary: 'The newest price of each kind of produce at each market and in each unit, the newest first',

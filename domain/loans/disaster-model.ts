@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
 import { isLga, states } from '#kit/nigeria.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import limits from './restructure.json' with { type: 'json' };
 
@@ -15,7 +16,7 @@ export type DisasterState = (typeof disasterStates)[number];
 
 /** Where it was declared, in one state. */
 const area = z.strictObject({
-  stateCode: z.string('loans.disasterStateRequired').check(z.regex(/^[A-Z]{2}$/, 'loans.disasterStateRequired')),
+  stateCode: stateCodeOr('loans.disasterStateRequired'),
   lgas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'loans.disasterLgasRequired')),
 });
 

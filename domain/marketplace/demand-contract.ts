@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
 import { answerLine } from './answer-model.ts';
 import { demand, demandTerms, demandVersion } from './demand-model.ts';
@@ -114,7 +115,7 @@ export const listDemands = endpoint({
   input: z.strictObject({
     ...pageQuery,
     crop: z.optional(optionalText(60)),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
     lga: z.optional(optionalText(60)),
     /** A day on which one could deliver. */
     day: z.optional(day()),

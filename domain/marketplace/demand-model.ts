@@ -4,6 +4,7 @@ import { cropKey } from '#seasons';
 import { day } from '#kit/day.ts';
 import { foldedWords } from '#kit/fold.ts';
 import { id } from '#kit/id.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import bounds from './demand.json' with { type: 'json' };
 
@@ -23,7 +24,7 @@ export const demandTerms = z.strictObject({
   /** The least that will do. */
   leastGrade: z.enum(grades, 'lots.gradeWrong'),
   grams: tradedGrams,
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   fromDay: day('demand.fromRequired'),
   untilDay: day('demand.untilRequired'),

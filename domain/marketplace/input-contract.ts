@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { goodDetails, inputKinds, mostPacks, shelfGood, shopGood } from './input-model.ts';
 
@@ -75,7 +76,7 @@ export const listShop = endpoint({
     ...pageQuery,
     search: z.optional(optionalText(60)),
     kind: z.optional(z.enum(['', ...inputKinds])),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
     companyId: z.optional(id),
   }),
   output: page(shopGood),

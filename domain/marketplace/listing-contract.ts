@@ -3,6 +3,7 @@ import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
 import { listing, listingOrders, listingTerms, listingVersion, ownListing } from './listing-model.ts';
 import { purchaseLine } from './purchase-model.ts';
@@ -95,7 +96,7 @@ export const listListings = endpoint({
   input: z.strictObject({
     ...pageQuery,
     crop: z.optional(optionalText(60)),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
     lga: z.optional(optionalText(60)),
     /** A day on which one could collect. */
     day: z.optional(day()),

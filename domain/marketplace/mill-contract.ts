@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { businessHands } from './contract.ts';
 import { opening, opportunity, opportunityDetails } from './opening-model.ts';
@@ -47,7 +48,7 @@ export const listVentures = endpoint({
     companyId: id,
     ...pageQuery,
     search: z.optional(optionalText(60)),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
   }),
   output: page(opportunity),
   errors: {},

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { looksLikePhone } from '#kit/phone.ts';
 import { day } from '#kit/day.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { rowType } from '#kit/row-type.ts';
 import { email, optionalText, requiredText } from '#kit/text.ts';
 import { cacClasses, readCac } from '#kit/cac.ts';
@@ -25,7 +26,7 @@ const wholeCount = (says: string) => z.nullable(z.int(says).check(z.gte(1, says)
  */
 export const businessDetails = z.strictObject({
   name: requiredText('business.nameRequired', 120),
-  stateCode: z.string('business.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'business.stateRequired')),
+  stateCode: stateCodeOr('business.stateRequired'),
   lga: requiredText('business.lgaRequired', 60),
   address: optionalText(300),
   farmSize: z.enum(businessSizes, 'business.sizeRequired'),

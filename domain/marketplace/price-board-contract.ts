@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { languages } from '#kit/languages.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
 import { market, priceSeries, quotation } from './price-board-model.ts';
 import { importDraft, mostListLetters, priceImport } from './price-import-model.ts';
@@ -20,7 +21,7 @@ export const listPrices = endpoint({
     ...pageQuery,
     /** A crop's key. */
     crop: z.optional(z.string().check(z.regex(/^[a-z-]{0,40}$/, 'field.wrong'))),
-    stateCode: z.optional(z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'))),
+    stateCode: z.optional(stateOrNone),
     lga: z.optional(optionalText(60)),
   }),
   output: page(quotation),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { harvestUnit } from '#settings';
 import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { rowType } from '#kit/row-type.ts';
 import { instant, requiredText } from '#kit/text.ts';
 
@@ -31,7 +32,7 @@ const unitGrams = z
 export const priceDraft = z.strictObject({
   id,
   market: requiredText('prices.marketRequired', 80),
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   /** The produce, in the words of whoever saw it. */
   goods: requiredText('prices.goodsRequired', 80),

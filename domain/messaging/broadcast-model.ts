@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
+import { stateOrNone } from '#kit/place.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 import { roles } from '#kit/viewer.ts';
 import listed from './broadcast-limits.json' with { type: 'json' };
@@ -21,11 +22,11 @@ export const broadcastLimits: {
 /** `queuing` while its readers are put in the queue, `sending` at the provider's pace, `stopped` by its sender. */
 export const broadcastStates = ['queuing', 'sending', 'done', 'stopped'] as const;
 
-/** '' for the whole country, and for a whole state. */
-const stateCode = z.string().check(z.regex(/^([A-Z]{2})?$/, 'farms.stateRequired'));
-
-/** Whom an admin tells: people of a role, of a state or one of its LGAs. A manager tells the farmers in their care. */
-const audience = { role: z.enum(roles), stateCode, lga: optionalText(60) } as const;
+/**
+ * Whom an admin tells: people of a role, of a state or one of its LGAs; '' for the whole country, and for a whole state. A
+ * manager tells the farmers in their care.
+ */
+const audience = { role: z.enum(roles), stateCode: stateOrNone, lga: optionalText(60) } as const;
 
 export const broadcastAudience = z.strictObject(audience);
 

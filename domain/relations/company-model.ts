@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idDocumentKinds, signUpDetails, staffPassword } from '#accounts';
 import { cacClasses, readCac } from '#kit/cac.ts';
 import { id } from '#kit/id.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
 
 /**
@@ -28,7 +29,7 @@ export const companyDetails = z.strictObject({
   name: requiredText('company.nameRequired', 120),
   kind: z.enum(companyKinds, 'company.kindRequired'),
   cac,
-  stateCode: z.string('farms.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'farms.stateRequired')),
+  stateCode: stateCodeOr('farms.stateRequired'),
   lga: requiredText('farms.lgaRequired', 60),
   address: requiredText('company.addressRequired', 200),
   /** What it can take in, in tonnes a month. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#kit/id.ts';
 import { isLga } from '#kit/nigeria.ts';
+import { stateCodeOr } from '#kit/place.ts';
 import { requiredText } from '#kit/text.ts';
 
 /** So many managers one supervisor can look after; it keeps the board one short answer. */
@@ -11,7 +12,7 @@ export const mostLgas = 60;
 
 const zoneShape = {
   name: requiredText('board.zoneNameRequired', 80),
-  stateCode: z.string('board.stateRequired').check(z.regex(/^[A-Z]{2}$/, 'board.stateRequired')),
+  stateCode: stateCodeOr('board.stateRequired'),
   lgas: z
     .array(z.string().check(z.maxLength(60)))
     .check(z.minLength(1, 'board.lgasRequired'), z.maxLength(mostLgas, 'board.lgasWrong')),
