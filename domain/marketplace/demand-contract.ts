@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
-import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
-import { stateOrNone } from '#kit/place.ts';
-import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
+import { page, pageQuery, requiredText } from '#kit/text.ts';
 import { answerLine } from './answer-model.ts';
 import { demand, demandTerms, demandVersion } from './demand-model.ts';
+import { marketQuery } from './market-query.ts';
 import { match } from './match-model.ts';
 
 const ofCompany = { kind: 'company', idField: 'companyId' } as const;
@@ -112,14 +111,7 @@ export const listDemands = endpoint({
   method: 'GET',
   path: '/api/demands',
   who: boardReaders,
-  input: z.strictObject({
-    ...pageQuery,
-    crop: z.optional(optionalText(60)),
-    stateCode: z.optional(stateOrNone),
-    lga: z.optional(optionalText(60)),
-    /** A day on which one could deliver. */
-    day: z.optional(day()),
-  }),
+  input: z.strictObject(marketQuery),
   output: page(demand),
   errors: {},
   offline: 'never',

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { farmHands } from '#farms';
 import { endpoint } from '#kit/endpoint.ts';
-import { day } from '#kit/day.ts';
 import { id } from '#kit/id.ts';
-import { stateOrNone } from '#kit/place.ts';
-import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
+import { page, pageQuery, requiredText } from '#kit/text.ts';
 import { listing, listingOrders, listingTerms, listingVersion, ownListing } from './listing-model.ts';
+import { marketQuery } from './market-query.ts';
 import { purchaseLine } from './purchase-model.ts';
 
 const ofKeeper = { kind: 'farmer', idField: 'keeperId' } as const;
@@ -93,15 +92,7 @@ export const listListings = endpoint({
   method: 'GET',
   path: '/api/listings',
   who: buyers,
-  input: z.strictObject({
-    ...pageQuery,
-    crop: z.optional(optionalText(60)),
-    stateCode: z.optional(stateOrNone),
-    lga: z.optional(optionalText(60)),
-    /** A day on which one could collect. */
-    day: z.optional(day()),
-    order: z.optional(z.enum(listingOrders)),
-  }),
+  input: z.strictObject({ ...marketQuery, order: z.optional(z.enum(listingOrders)) }),
   output: page(listing),
   errors: {},
   offline: 'never',
