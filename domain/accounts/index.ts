@@ -3,6 +3,7 @@ export * from './model.ts';
 export * from './people-model.ts';
 export * from './session-model.ts';
 export * from './rules.ts';
+export * from './sign-up-acts.ts';
 export * from './legacy-contract.ts';
 export * from './contract.ts';
 export * from './reset-contract.ts';

@@ -2,22 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { investorDetails, otpCode } from './model.ts';
+import { confirmingSignUp, otpFaults, signingUp } from './sign-up-acts.ts';
 
 const nothing = z.strictObject({});
-const perIp = { by: 'ip', times: 60, seconds: 900 } as const;
 
 export const registerInvestor = endpoint({
+  ...signingUp,
   name: 'accounts.registerInvestor',
-  method: 'POST',
   path: '/api/investors/register',
-  who: 'anyone',
   input: investorDetails,
-  output: z.strictObject({ uniqueId: id }),
-  errors: { 'registration-closed': 403, 'password-guessable': 400 },
-  offline: 'never',
   audit: 'asked to sign up as an investor',
-  creates: true,
-  limits: [perIp, { by: 'field:email', times: 5, seconds: 900 }],
   summary: 'Begins an investor sign-up and sends a six-digit code to the address',
 });
 
@@ -37,15 +31,10 @@ export const addSignUpPhoto = endpoint({
 });
 
 export const confirmInvestor = endpoint({
+  ...confirmingSignUp,
   name: 'accounts.confirmInvestor',
-  method: 'POST',
   path: '/api/investors/confirm',
-  who: 'anyone',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
-  output: nothing,
-  errors: { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 },
-  offline: 'never',
-  audit: 'completed a sign-up',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
+  errors: otpFaults,
   summary: 'Opens the investor account, pending approval, once the code is right',
 });

@@ -3,6 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email } from '#kit/text.ts';
 import { newPassword, otpCode, password, person, signUpDetails } from './model.ts';
+import { otpFaults, otpLimits, letterLimits } from './sign-up-acts.ts';
 
 /* The five calls of the owner's specification, section 7: paths, bodies and codes are theirs to the letter. */
 
@@ -43,10 +44,7 @@ export const registerFarmer = endpoint({
   offline: 'never',
   audit: 'asked to sign up',
   creates: true,
-  limits: [
-    { by: 'ip', times: 60, seconds: 900 },
-    { by: 'field:email', times: 5, seconds: 900 },
-  ],
+  limits: letterLimits,
   summary: 'Begins a farmer sign-up and sends a six-digit code',
 });
 
@@ -60,10 +58,10 @@ export const verifyToken = endpoint({
     ...answer('010'),
     farmerInfo: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   }),
-  errors: { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 },
+  errors: otpFaults,
   offline: 'never',
   audit: 'no',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
+  limits: otpLimits,
   summary: 'Checks the six digits and lets their owner choose a password for 15 minutes',
 });
 
@@ -77,10 +75,7 @@ export const requestOtp = endpoint({
   errors: {},
   offline: 'never',
   audit: 'asked for a new code',
-  limits: [
-    { by: 'ip', times: 60, seconds: 900 },
-    { by: 'field:email', times: 5, seconds: 900 },
-  ],
+  limits: letterLimits,
   summary: 'Sends a new code for a sign-up that is under way; the old one stops working',
 });
 

@@ -3,54 +3,32 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { applicantPictures, application, managerDetails } from './manager-model.ts';
 import { otpCode } from './model.ts';
-
-const nothing = z.strictObject({});
+import { addingSignUpPicture, confirmingSignUp, otpFaults, signingUp } from './sign-up-acts.ts';
 
 export const registerManager = endpoint({
+  ...signingUp,
   name: 'accounts.registerManager',
-  method: 'POST',
   path: '/api/extension-managers/register',
-  who: 'anyone',
   input: managerDetails,
-  output: z.strictObject({ uniqueId: id }),
-  errors: { 'registration-closed': 403, 'password-guessable': 400 },
-  offline: 'never',
   audit: 'asked to sign up as an extension manager',
-  creates: true,
-  limits: [
-    { by: 'ip', times: 60, seconds: 900 },
-    { by: 'field:email', times: 5, seconds: 900 },
-  ],
   summary: 'Begins the sign-up of an extension manager and sends a six-digit code to the address',
 });
 
 export const addApplicantPicture = endpoint({
+  ...addingSignUpPicture,
   name: 'accounts.addApplicantPicture',
-  method: 'PUT',
   path: '/api/extension-managers/register/:uniqueId/:picture',
-  who: 'anyone',
   input: z.strictObject({ uniqueId: id, picture: z.enum(applicantPictures) }),
-  output: nothing,
-  errors: { 'not-a-picture': 400 },
-  offline: 'never',
-  audit: 'no',
-  limits: [{ by: 'ip', times: 60, seconds: 900 }],
-  body: 'picture',
   summary:
     'Adds the photo or the ID document to a sign-up that waits for its code; the same picture again does nothing',
 });
 
 export const confirmManager = endpoint({
+  ...confirmingSignUp,
   name: 'accounts.confirmManager',
-  method: 'POST',
   path: '/api/extension-managers/confirm',
-  who: 'anyone',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
-  output: nothing,
-  errors: { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400, 'documents-missing': 409 },
-  offline: 'never',
-  audit: 'completed a sign-up',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
+  errors: { ...otpFaults, 'documents-missing': 409 },
   summary:
     'Opens the account of an extension manager, pending approval, once both pictures are there and the code is right',
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { otpCode, person, phoneNumber } from './model.ts';
+import { otpLimits } from './sign-up-acts.ts';
 
 /**
  * How often one number may be sent a code, whoever asks: few in a quarter of an hour, and few in a day, so that nobody
@@ -41,7 +42,7 @@ export const checkPhoneCode = endpoint({
   errors: { 'wrong-phone-code': 400 },
   offline: 'never',
   audit: 'no',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
+  limits: otpLimits,
   summary: 'Checks the six digits and tells who may sign in with that number, which holds for 15 minutes',
 });
 

@@ -3,9 +3,9 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email } from '#kit/text.ts';
 import { newPassword, otpCode } from './model.ts';
+import { otpLimits, letterLimits } from './sign-up-acts.ts';
 
 const nothing = z.strictObject({});
-const perIp = { by: 'ip', times: 60, seconds: 900 } as const;
 
 export const requestReset = endpoint({
   name: 'accounts.requestReset',
@@ -17,7 +17,7 @@ export const requestReset = endpoint({
   errors: {},
   offline: 'never',
   audit: 'asked to reset a password',
-  limits: [perIp, { by: 'field:email', times: 5, seconds: 900 }],
+  limits: letterLimits,
   summary: 'Sends a reset code where the address has an account; answers the same where it has none',
 });
 
@@ -31,7 +31,7 @@ export const checkResetCode = endpoint({
   errors: { 'wrong-reset-otp': 400 },
   offline: 'never',
   audit: 'no',
-  limits: [{ by: 'ip', times: 300, seconds: 900 }],
+  limits: otpLimits,
   summary: 'Checks a reset code and lets its owner choose a new password for 15 minutes',
 });
 
@@ -45,6 +45,6 @@ export const resetPassword = endpoint({
   errors: { 'proof-missing': 403, 'password-guessable': 400 },
   offline: 'never',
   audit: 'reset a password',
-  limits: [perIp],
+  limits: [{ by: 'ip', times: 60, seconds: 900 }],
   summary: 'Sets the new password and ends every session of the account',
 });
