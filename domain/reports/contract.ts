@@ -7,6 +7,7 @@ import { effect } from '#kit/row-type.ts';
 import { entryOfReport } from './entries.ts';
 import { bookLines, report, reportDraft, reportRows, type BookLine, type ReportDraft } from './model.ts';
 import { newReport } from './rules.ts';
+import { takenAway } from './taken-away.ts';
 
 const ofReport = { kind: 'report', idField: 'reportId' } as const;
 
@@ -63,33 +64,21 @@ export const readReport = endpoint({
 });
 
 export const readReportDocument = endpoint({
+  ...takenAway,
   name: 'reports.readDocument',
-  method: 'GET',
   path: '/api/reports/:reportId/document',
-  who: { ...farmHands, admin: 'any' },
   object: ofReport,
   input: z.strictObject({ reportId: id }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
   audit: 'took a report away as a paper',
-  limits: [{ by: 'account', times: 120, seconds: 3600 }],
-  answers: 'file',
   summary: 'A report as an A4 document (PDF) to print and share, in the language of whoever asks, with its photos',
 });
 
 export const readReportSheet = endpoint({
+  ...takenAway,
   name: 'reports.readSheet',
-  method: 'GET',
   path: '/api/reports/:reportId/sheet',
-  who: { ...farmHands, admin: 'any' },
   object: ofReport,
   input: z.strictObject({ reportId: id }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
   audit: 'took a report away as a sheet',
-  limits: [{ by: 'account', times: 120, seconds: 3600 }],
-  answers: 'file',
   summary: 'A report as an Excel file (XLSX): what it says, and its costs as numbers to reckon with',
 });

@@ -5,6 +5,7 @@ import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
 import { inspectionDraft, inspectionRecord, inspectionRows, type InspectionDraft } from './inspection-model.ts';
 import { newInspection } from './inspection-rules.ts';
+import { takenAway } from './taken-away.ts';
 
 /** Whoever looks after the farmer, or did on the day: an inspection that was made counts, though it arrives late. */
 const ofVisited = { kind: 'visitedFarmer', idField: 'keeperId' } as const;
@@ -56,35 +57,23 @@ export const readInspection = endpoint({
 });
 
 export const readInspectionDocument = endpoint({
+  ...takenAway,
   name: 'reports.readInspectionDocument',
-  method: 'GET',
   path: '/api/inspections/:inspectionId/document',
-  who: { ...farmHands, admin: 'any' },
   object: ofInspection,
   input: z.strictObject({ inspectionId: id }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
   audit: 'took an inspection away as a paper',
-  limits: [{ by: 'account', times: 120, seconds: 3600 }],
-  answers: 'file',
   summary:
     'An inspection as an A4 document (PDF) in the language of whoever asks, with the address where anyone checks it',
 });
 
 export const readInspectionSheet = endpoint({
+  ...takenAway,
   name: 'reports.readInspectionSheet',
-  method: 'GET',
   path: '/api/inspections/:inspectionId/sheet',
-  who: { ...farmHands, admin: 'any' },
   object: ofInspection,
   input: z.strictObject({ inspectionId: id }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
   audit: 'took an inspection away as a sheet',
-  limits: [{ by: 'account', times: 120, seconds: 3600 }],
-  answers: 'file',
   summary: 'An inspection as an Excel file (XLSX): its answers and its points',
 });
 
