@@ -6,7 +6,7 @@ import { optionalText, page, pageQuery, requiredText } from '#kit/text.ts';
 import { ofLoan } from './contract.ts';
 import { loan, loanCard, loanStates } from './loan-model.ts';
 import { product, productDraft } from './model.ts';
-import { saysWhy, verdictSaid } from './verdict.ts';
+import { officerVerdict, saysWhy } from './verdict.ts';
 
 const officers = { admin: 'any' } as const;
 const guesses = [{ by: 'account', times: 60, seconds: 900 }] as const;
@@ -51,8 +51,7 @@ export const decideLoan = endpoint({
   input: z
     .strictObject({
       loanId: id,
-      decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      ...verdictSaid,
+      ...officerVerdict,
     })
     .check(saysWhy),
   output: loan,

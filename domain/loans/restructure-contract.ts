@@ -5,7 +5,7 @@ import { id } from '#kit/id.ts';
 import { optionalText } from '#kit/text.ts';
 import { ofLoan } from './contract.ts';
 import { restructureDraft, restructures } from './restructure-model.ts';
-import { saysWhy, verdictSaid } from './verdict.ts';
+import { officerVerdict, saysWhy } from './verdict.ts';
 
 const officers = { admin: 'any' } as const;
 
@@ -55,8 +55,7 @@ export const decideRestructure = endpoint({
     .strictObject({
       loanId: id,
       restructureId: id,
-      decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      ...verdictSaid,
+      ...officerVerdict,
     })
     .check(saysWhy),
   output: restructures,

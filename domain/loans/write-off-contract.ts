@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { ofLoan } from './contract.ts';
-import { saysWhy, verdictSaid } from './verdict.ts';
+import { officerVerdict, saysWhy } from './verdict.ts';
 import { writeOffDraft, writeOffs } from './write-off-model.ts';
 
 const officers = { admin: 'any' } as const;
@@ -47,8 +47,7 @@ export const decideWriteOff = endpoint({
     .strictObject({
       loanId: id,
       writeOffId: id,
-      decision: z.enum(['approve', 'refuse'], 'loans.verdictRequired'),
-      ...verdictSaid,
+      ...officerVerdict,
     })
     .check(saysWhy),
   output: writeOffs,
