@@ -4,7 +4,7 @@ import { licenceDetails } from '#settings';
 import { day } from '#kit/day.ts';
 import { id, idOr } from '#kit/id.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
-import { testKinds, verdicts } from './quality-model.ts';
+import { testDetails, verdicts } from './quality-model.ts';
 
 export const askStates = ['waiting', 'refused', 'withdrawn', 'stored'] as const;
 
@@ -51,13 +51,14 @@ const storageFee = z.strictObject({
 
 export type StorageFee = z.output<typeof storageFee>;
 
+const tested = testDetails.shape;
+
+/** A test of the goods as they came in. */
 const storageTest = z.strictObject({
-  kind: z.enum(testKinds, 'processing.testKindRequired'),
-  value: z
-    .number('processing.valueRequired')
-    .check(z.gte(0, 'processing.valueRequired'), z.lte(1e6, 'processing.valueTooHigh')),
-  testedOn: day('processing.testedRequired'),
-  testedBy: requiredText('processing.testedByRequired', 120),
+  kind: tested.kind,
+  value: tested.value,
+  testedOn: tested.testedOn,
+  testedBy: tested.testedBy,
 });
 
 export type StorageTest = z.output<typeof storageTest>;
