@@ -64,10 +64,9 @@ export const markConversation = endpoint({
     "Says up to which message a side has a conversation on its phone, and up to which it was read; marks of a conversation that is not the caller's do nothing",
 });
 
-export const readMessagePhoto = endpoint({
-  name: 'messaging.readMessagePhoto',
+/** What is in a message besides its words, for whoever may read the message. */
+export const inMessage = {
   method: 'GET',
-  path: '/api/messages/:messageId/photo',
   who: talkHands,
   object: { kind: 'message', idField: 'messageId' },
   input: z.strictObject({ messageId: id }),
@@ -76,5 +75,11 @@ export const readMessagePhoto = endpoint({
   offline: 'never',
   audit: 'no',
   answers: 'file',
+} as const;
+
+export const readMessagePhoto = endpoint({
+  ...inMessage,
+  name: 'messaging.readMessagePhoto',
+  path: '/api/messages/:messageId/photo',
   summary: 'The photo in a message, WebP; no cache keeps it',
 });

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
-import { id } from '#kit/id.ts';
 import { effect } from '#kit/row-type.ts';
-import { talkHands } from './talk-contract.ts';
+import { inMessage, talkHands } from './talk-contract.ts';
 import { message, messageRows } from './talk-model.ts';
 import { voiceMessageDraft, type VoiceMessageDraft } from './voice-model.ts';
 import { newVoiceMessage } from './voice-rules.ts';
@@ -32,16 +30,8 @@ export const sendVoice = endpoint({
 });
 
 export const readMessageVoice = endpoint({
+  ...inMessage,
   name: 'messaging.readMessageVoice',
-  method: 'GET',
   path: '/api/messages/:messageId/voice',
-  who: talkHands,
-  object: { kind: 'message', idField: 'messageId' },
-  input: z.strictObject({ messageId: id }),
-  output: z.unknown(),
-  errors: {},
-  offline: 'never',
-  audit: 'no',
-  answers: 'file',
   summary: 'The voice in a message; no cache keeps it',
 });
