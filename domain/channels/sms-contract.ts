@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
-
-const said = (most: number) => z.string().check(z.maxLength(most, 'field.tooLong'));
+import { fromGateway, said } from './gateway.ts';
 
 export const receiveSms = endpoint({
+  ...fromGateway,
   name: 'channels.receiveSms',
-  method: 'POST',
   path: '/api/channels/sms/:secret',
-  who: 'anyone',
-  /** What else the gateway sends is left aside: it is theirs to add to. */
   input: z.object({
     secret: said(200),
     /** The gateway's own name of the message: the same again is the same message. */
@@ -20,12 +17,6 @@ export const receiveSms = endpoint({
     linkId: z.optional(said(120)),
     networkCode: z.optional(said(30)),
   }),
-  output: z.string(),
-  errors: {},
-  offline: 'never',
-  audit: 'no',
-  body: 'form',
-  answers: 'text',
   summary:
     "Takes in an SMS as Africa's Talking passes it on; what it asks for is done as in the app, and answered by SMS; only from the gateway that knows the secret of the address",
 });
