@@ -1,4 +1,5 @@
 import { dayOf } from '#kit/day.ts';
+import { newestOf } from '#kit/newest.ts';
 import { refusedField } from '#kit/problem.ts';
 import data from './pests.json' with { type: 'json' };
 import type { PestKey, PestStage } from './pest-keys.ts';
@@ -21,14 +22,8 @@ const keyOf = ({ pest, stage, crop, source }: Said): string =>
   JSON.stringify([pest, stage, crop, source.toLowerCase()]);
 
 /** Of each source what it said last on a pest, stage and crop; what was taken back is none. */
-export const newestThresholds = (said: readonly Threshold[]): Threshold[] => {
-  const newest = new Map<string, Threshold>();
-  for (const one of said) {
-    const held = newest.get(keyOf(one));
-    if (held === undefined || one.version > held.version) newest.set(keyOf(one), one);
-  }
-  return [...newest.values()].filter(({ percent }) => percent !== null);
-};
+export const newestThresholds = (said: readonly Threshold[]): Threshold[] =>
+  newestOf(said, keyOf).filter(({ percent }) => percent !== null);
 
 /** What a source says now of the same; null where it said nothing, or took it back. */
 export const thresholdHeld = (details: ThresholdDetails, said: readonly Threshold[]): Threshold | null =>

@@ -1,4 +1,5 @@
 import { dayOf } from '#kit/day.ts';
+import { newestOf } from '#kit/newest.ts';
 import { refusedField } from '#kit/problem.ts';
 import builtIn from './measures.json' with { type: 'json' };
 import { exactUnits, measure, type HarvestUnit, type Measure, type MeasureDetails } from './measure-model.ts';
@@ -14,14 +15,7 @@ type MeasureKey = Pick<Measure, 'unit' | 'crop' | 'market'>;
 const keyOf = ({ unit, crop, market }: MeasureKey): string => JSON.stringify([unit, crop, market.toLowerCase()]);
 
 /** Of each unit, crop and market what was said of it last, in the order of first mention. */
-export const newestMeasures = (measures: readonly Measure[]): Measure[] => {
-  const newest = new Map<string, Measure>();
-  for (const one of measures) {
-    const held = newest.get(keyOf(one));
-    if (held === undefined || one.version > held.version) newest.set(keyOf(one), one);
-  }
-  return [...newest.values()];
-};
+export const newestMeasures = (measures: readonly Measure[]): Measure[] => newestOf(measures, keyOf);
 
 /** The number the next word on a unit, crop and market gets. */
 export const nextVersion = (measures: readonly Measure[], key: MeasureKey): number =>

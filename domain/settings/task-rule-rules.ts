@@ -1,4 +1,5 @@
 import { dayOf } from '#kit/day.ts';
+import { newestOf } from '#kit/newest.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
 import { cropTaskKinds, taskRule, type TaskKind, type TaskRule, type TaskRuleDetails } from './task-rule-model.ts';
 import builtIn from './task-rules.json' with { type: 'json' };
@@ -21,14 +22,7 @@ const isSameKey = (one: TaskRuleKey, other: TaskRuleKey): boolean => one.kind ==
 export const taskRuleId = ({ kind, crop }: TaskRuleKey): string => (crop === '' ? kind : `${kind}/${crop}`);
 
 /** Of each kind and crop what was said of it last, in the order of first mention. */
-export const newestTaskRules = (rules: readonly TaskRule[]): TaskRule[] => {
-  const newest = new Map<string, TaskRule>();
-  for (const one of rules) {
-    const held = newest.get(taskRuleId(one));
-    if (held === undefined || one.version > held.version) newest.set(taskRuleId(one), one);
-  }
-  return [...newest.values()];
-};
+export const newestTaskRules = (rules: readonly TaskRule[]): TaskRule[] => newestOf(rules, taskRuleId);
 
 /** The rule that holds for a kind of task on a crop: the crop's own before the one for every crop; null when it is off. */
 export const taskRuleFor = (newest: readonly TaskRule[], kind: TaskKind, crop = ''): TaskRule | null => {
