@@ -1,4 +1,4 @@
-import { addDays } from '#kit/day.ts';
+import { addDays, mondayOf } from '#kit/day.ts';
 import type { CareRows } from './farmer-rows.ts';
 
 /** What a manager's dashboard counts. `pending` are farmers who wait for a visit, asked for or planned. */
@@ -9,9 +9,6 @@ type CareFigures = {
   readonly pending: number;
   readonly openIssues: number;
 };
-
-/** Weeks begin on Monday (ISO 8601). */
-const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 type Counted = Pick<CareRows, 'visits' | 'requests' | 'issues' | 'plans'>;
 

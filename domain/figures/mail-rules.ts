@@ -1,9 +1,6 @@
-import { addDays } from '#kit/day.ts';
+import { mondayOf } from '#kit/day.ts';
 import type { Role } from '#kit/viewer.ts';
 import type { Rhythm } from './figure-model.ts';
-
-/** Weeks begin on Monday (ISO 8601). */
-const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The day on which the mail of a rhythm is due last, that day or before: a Monday, or the first of a month. */
 export const dueDay = (every: Rhythm, day: string): string =>

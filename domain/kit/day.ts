@@ -21,6 +21,9 @@ export const dayOf = (moment: Date): string => new Date(moment.getTime() + watMi
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * dayMillis).toISOString().slice(0, 10);
 
+/** The Monday of a day's week: weeks begin on Monday (ISO 8601). */
+export const mondayOf = (date: string): string => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+
 /** Whole days from one day to another; negative when it is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMillis);
