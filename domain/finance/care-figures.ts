@@ -1,7 +1,7 @@
 import { addDays } from '#kit/day.ts';
 import { isWithin, monthToDay, spanBefore, type Span } from '#kit/span.ts';
-import { bookFigures, type BookFigures, type Flow } from './figures.ts';
-import { mostKobo, type Entry } from './model.ts';
+import { bookFigures, plusKobo, type BookFigures, type Flow } from './figures.ts';
+import type { Entry } from './model.ts';
 import yearSeasons from './year-seasons.json' with { type: 'json' };
 
 /** The times a manager looks at the books of many for; each goes up to today. */
@@ -52,10 +52,8 @@ const beginnings = ({ from, to }: Span): readonly string[] => {
   return found;
 };
 
-const plus = (total: number, kobo: number): number => Math.min(mostKobo, total + kobo);
-
 const sumOf = (entries: readonly Entry[], kind: Entry['kind']): number =>
-  entries.reduce((total, one) => (one.kind === kind ? plus(total, one.amountKobo) : total), 0);
+  entries.reduce((total, one) => (one.kind === kind ? plusKobo(total, one.amountKobo) : total), 0);
 
 /** Income and expense part by part of a span: months, or the weeks of one month; quiet parts too. */
 export const flowsOverSpan = (standing: readonly Entry[], span: Span): readonly (Span & Flow)[] => {

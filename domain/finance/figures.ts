@@ -19,9 +19,9 @@ export type BookFilter = {
 const direct: ReadonlySet<Category> = new Set(directCategories);
 
 /** A phone may hold more than the server would take; sums stop at the largest that is still exact. */
-const plus = (total: number, kobo: number): number => Math.min(mostKobo, total + kobo);
+export const plusKobo = (total: number, kobo: number): number => Math.min(mostKobo, total + kobo);
 
-const sumOf = (entries: readonly Entry[]): number => entries.reduce((total, one) => plus(total, one.amountKobo), 0);
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((total, one) => plusKobo(total, one.amountKobo), 0);
 
 /**
  * The entries that count: not replaced by a later one, and not cancelled. Give it the whole book: a part may lack the
@@ -75,8 +75,8 @@ const flowsBy = (entries: readonly Entry[], keyOf: (one: Entry) => string | null
     const { incomeKobo, expenseKobo } = flows.get(key) ?? nothing;
     const isIncome = one.kind === 'income';
     flows.set(key, {
-      incomeKobo: isIncome ? plus(incomeKobo, one.amountKobo) : incomeKobo,
-      expenseKobo: isIncome ? expenseKobo : plus(expenseKobo, one.amountKobo),
+      incomeKobo: isIncome ? plusKobo(incomeKobo, one.amountKobo) : incomeKobo,
+      expenseKobo: isIncome ? expenseKobo : plusKobo(expenseKobo, one.amountKobo),
     });
   }
   return flows;

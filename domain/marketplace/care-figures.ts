@@ -1,4 +1,4 @@
-import { mostKobo, type Entry } from '#finance';
+import { plusKobo, type Entry } from '#finance';
 import { isWithin, type Span } from '#kit/span.ts';
 import expanding from './expanding.json' with { type: 'json' };
 
@@ -40,8 +40,6 @@ const yearEarlier = (day: string): string => `${Number(day.slice(0, 4)) - 1}${da
 
 type Income = Pick<Entry, 'keeperId' | 'kind' | 'amountKobo' | 'happenedOn'>;
 
-const plus = (total: number, kobo: number): number => Math.min(mostKobo, total + kobo);
-
 const growthOf = (now: number, yearAgo: number): number | null =>
   yearAgo === 0 ? null : Math.round(((now - yearAgo) / yearAgo) * 100);
 
@@ -67,7 +65,7 @@ export const tradesOf = (
   for (const { keeperId, kind, amountKobo, happenedOn } of standing) {
     if (kind !== 'income') continue;
     const sums = isWithin(now, happenedOn) ? revenue : isWithin(yearAgo, happenedOn) ? earlier : null;
-    sums?.set(keeperId, plus(sums.get(keeperId) ?? 0, amountKobo));
+    sums?.set(keeperId, plusKobo(sums.get(keeperId) ?? 0, amountKobo));
   }
   return new Map(keeperIds.map((id) => [id, tradeOf(revenue.get(id) ?? 0, earlier.get(id) ?? 0)]));
 };
@@ -86,7 +84,7 @@ export const revenueByQuarter = (
   return asked.map((quarter) => ({
     ...quarter,
     revenueKobo: incomes.reduce(
-      (total, one) => (isWithin(quarter, one.happenedOn) ? plus(total, one.amountKobo) : total),
+      (total, one) => (isWithin(quarter, one.happenedOn) ? plusKobo(total, one.amountKobo) : total),
       0,
     ),
   }));
