@@ -1,6 +1,6 @@
 import { addDays } from '#kit/day.ts';
 import { cropKey } from '#seasons';
-import { bagsOf, fertilisers, givenBy, mixFor, nutrients, type Fertiliser, type Portion } from './fertilisers.ts';
+import { bagsOf, fertilisers, givenBy, isCompound, mixFor, type Fertiliser, type Portion } from './fertilisers.ts';
 import { elementsOf, oxidesOf, type Oxides } from './nutrients.ts';
 import { feedingCrop, fedYield, nativeSupply, type Attainable, type FeedingSoil, type SoilTest } from './quefts.ts';
 import data from './rates.json' with { type: 'json' };
@@ -93,8 +93,6 @@ const trimmed = (crop: string, rate: Oxides, test: SoilTest): { target: Oxides; 
   const kept = target ?? rate;
   return { target: kept, gain: Math.max(0, yieldOf(kept) - bare) };
 };
-
-const isCompound = (product: Fertiliser): boolean => nutrients.filter((of) => product[of] > 0).length > 1;
 
 const toBuy = (portion: Portion): ToBuy => {
   const { exactly, whole } = bagsOf(portion);

@@ -20,7 +20,7 @@ export const fertiliserEdition = { version: data.version, date: data.date, sourc
 /** So many kilograms of a fertiliser. */
 export type Portion = { readonly product: Fertiliser; readonly kilograms: number };
 
-export const nutrients = ['n', 'p2o5', 'k2o'] as const;
+const nutrients = ['n', 'p2o5', 'k2o'] as const;
 
 /** The nutrients in some fertilisers together, in kilograms. */
 export const givenBy = (portions: readonly Portion[]): Oxides => {
@@ -36,7 +36,8 @@ export const bagsOf = ({ product, kilograms }: Portion) => {
   return { exactly, whole: Math.ceil(exactly - 0.5 / product.bagKilograms) };
 };
 
-const isCompound = (product: Fertiliser): boolean => nutrients.filter((of) => product[of] > 0).length > 1;
+/** Whether a fertiliser feeds more than one nutrient. */
+export const isCompound = (gives: Oxides): boolean => nutrients.filter((of) => gives[of] > 0).length > 1;
 
 const lackOf = (target: Oxides, portions: readonly Portion[]): Oxides => {
   const given = givenBy(portions);

@@ -1,5 +1,5 @@
 import { foldedWords } from '#kit/fold.ts';
-import { fertilisers, nutrients, type Fertiliser } from './fertilisers.ts';
+import { fertilisers, isCompound, type Fertiliser } from './fertilisers.ts';
 
 /** A fertiliser on a dealer's shelf, as a shop tells of it. */
 export type SoldGood = {
@@ -39,7 +39,7 @@ const gradeOf = (name: string): Content | 'wrong' | null => {
 const contentOf = (name: string): Content | null => {
   const said = gradeOf(name);
   if (said === 'wrong') return null;
-  if (said !== null && nutrients.filter((of) => said[of] > 0).length > 1) return said;
+  if (said !== null && isCompound(said)) return said;
   const words = foldedWords(name).join(' ');
   const [key] = Object.entries(singles).find(([, called]) => called.test(words)) ?? [];
   return fertilisers.find((one) => one.key === key) ?? said;
