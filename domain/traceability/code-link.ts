@@ -1,4 +1,5 @@
 import { elementFault, elementsFault, isKnownAi, type CodeFault, type Element } from './code-elements.ts';
+import { decoded } from './read-text.ts';
 
 /** Keys of a GS1 Digital Link and which qualifiers may follow each, in which order; 235 and 7040 stand alone. */
 const qualifiersOf: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -23,14 +24,6 @@ const noLink = (fault: CodeFault): ReadLink => ({ stem: null, elements: null, fa
 const mostCharacters = 2000;
 
 const webAddress = /^(https?:\/\/[^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i;
-
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
 
 const pairsOf = (segments: readonly string[]): Element[] | null => {
   const pairs: Element[] = [];

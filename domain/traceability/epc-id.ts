@@ -1,3 +1,5 @@
+import { decoded } from './read-text.ts';
+
 /**
  * Identifiers of things and places in one form, so that what is written in two ways is one thing: addresses of GS1 Digital
  * Link on id.gs1.org; what GS1 does not name stays as it is.
@@ -28,14 +30,6 @@ const qualifierValue = /^[!%-?A-Z_a-z"]{1,28}$/;
 export type IdFault = 'check-digit' | 'id-wrong';
 
 type ReadId = { readonly id: string; readonly fault: IdFault | null };
-
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
 
 const whole = (key: string, value: string, rest: string): ReadId => {
   const id = `https://id.gs1.org/${key}/${value}${rest}`;

@@ -1,3 +1,5 @@
+import { parsed } from './read-text.ts';
+
 /*
  * Reads GeoJSON with its numbers as they were written: JSON.parse drops the noughts at their end, and six decimals are asked
  * of the text.
@@ -15,14 +17,6 @@ export type EudrFeature = {
 };
 
 const tokens = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
 
 /** The same data with each number as the text it was written in. */
 const withNumbersAsText = (text: string): unknown =>

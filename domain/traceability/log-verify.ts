@@ -2,6 +2,7 @@ import { canonicalJson } from '#kit/canonical-json.ts';
 import { areSame, bytesOfHex, hexOf, utf8Of } from './log-bytes.ts';
 import { openCheckpoint, readVerifierKey } from './log-note.ts';
 import { isConsistent, leafBytes, rootOfInclusion, type LogTools } from './log-proof.ts';
+import { parsed } from './read-text.ts';
 
 /** What came of checking a proof: `genuine`, or the first thing that does not hold. */
 const proofVerdicts = [
@@ -62,14 +63,6 @@ export const readHistory = (value: unknown): LogHistory | null => {
 const hashesOf = (texts: readonly string[]): Uint8Array[] | null => {
   const hashes = texts.map(bytesOfHex);
   return hashes.includes(null) ? null : hashes.filter((one) => one !== null);
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 };
 
 /** HMAC-SHA-256 (RFC 2104) with a key of 32 bytes, from a plain SHA-256, as browsers and servers alike have. */
