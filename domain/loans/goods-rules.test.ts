@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { codeOf } from './code-of.ts';
 import type { CaseEnd, ItemState } from './goods-model.ts';
 import { afterAnswers, afterEnd, checkWorth, endOfGoods, isOverdue, openPacks } from './goods-rules.ts';
-
-const code = (act: () => unknown): string => {
-  try {
-    act();
-    return '';
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-};
 
 const bags = { id: 'bags', packs: 5, receivedPacks: 1, letGoPacks: 1, state: 'waiting' } as const;
 const seed = { id: 'seed', packs: 2, receivedPacks: 0, letGoPacks: 0, state: 'waiting' } as const;
@@ -27,7 +19,7 @@ test.each([
     { packs: 2, priceKobo: 4000 },
     { packs: 1, priceKobo: 2000 },
   ];
-  expect(code(() => checkWorth(principalKobo, lines))).toBe(why);
+  expect(codeOf(() => checkWorth(principalKobo, lines))).toBe(why);
 });
 
 test('what came is received, what did not is short, each on its own', () => {
@@ -45,7 +37,7 @@ test.each([
   ['more than is open', [came('bags', 4), came('seed', 2)], 'invalid'],
   ['less, and no word on it', [came('bags', 3), came('seed', 1)], 'invalid'],
 ])('a count of %s is refused', (_, answers, why) => {
-  expect(code(() => afterAnswers([bags, seed], answers))).toBe(why);
+  expect(codeOf(() => afterAnswers([bags, seed], answers))).toBe(why);
 });
 
 const taken = '2026-06-10T09:00:00.000Z';
@@ -74,7 +66,7 @@ test.each<[CaseEnd, ItemState, typeof fresh | typeof nobody, string, string]>([
   ['lowered', 'done', fresh, '2026-08-01', 'case-closed'],
 ])('to end by %s what is %s: %j on %s, %s', (how, state, voucher, today, why) => {
   const item = { ...bags, state };
-  expect(code(() => afterEnd(how, { item, voucher, today }))).toBe(why);
+  expect(codeOf(() => afterEnd(how, { item, voucher, today }))).toBe(why);
   if (why !== '') return;
   const { receivedPacks, letGoPacks } = afterEnd(how, { item, voucher, today });
   const by = { corrected: [1, 1], lowered: [1, 4], taken: [4, 1] };

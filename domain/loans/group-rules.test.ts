@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { codeOf } from './code-of.ts';
 import { groupLimits, groupSize } from './group-size.ts';
 import { checkMayApply, checkMayJoin, checkMayPayOut, groupStandingOf } from './group-rules.ts';
 import type { LoanState } from './loan-model.ts';
-
-const code = (act: () => void): string => {
-  try {
-    act();
-    return '';
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-};
 
 test.each([
   [3, 20, true],
@@ -29,7 +21,7 @@ test.each([
   ['applied', 3, 'group-closed'],
   ['given-up', 1, 'group-closed'],
 ] as const)('a group that is %s with %i members of five answers a newcomer “%s”', (state, members, answer) => {
-  expect(code(() => checkMayJoin(state, members, { most: 5 }))).toBe(answer);
+  expect(codeOf(() => checkMayJoin(state, members, { most: 5 }))).toBe(answer);
 });
 
 test.each([
@@ -37,7 +29,7 @@ test.each([
   ['forming', 2, 'group-too-small'],
   ['applied', 3, 'group-closed'],
 ] as const)('a group that is %s with %i members asks with “%s”', (state, members, answer) => {
-  expect(code(() => checkMayApply(state, members, { least: 3 }))).toBe(answer);
+  expect(codeOf(() => checkMayApply(state, members, { least: 3 }))).toBe(answer);
 });
 
 test.each<[readonly LoanState[], string]>([
@@ -49,7 +41,7 @@ test.each<[readonly LoanState[], string]>([
   [['approved', 'approved', 'refused'], 'group-too-small'],
   [['approved', 'approved', 'withdrawn'], 'group-too-small'],
 ])('with loans that are %o money is answered “%s”', (states, answer) => {
-  expect(code(() => checkMayPayOut(states, { least: 3 }))).toBe(answer);
+  expect(codeOf(() => checkMayPayOut(states, { least: 3 }))).toBe(answer);
 });
 
 test('a group owes what its running loans owe together', () => {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
+import { codeOf } from './code-of.ts';
 import { guaranteeLimits, type GuaranteeAnswer, type GuaranteeState } from './guarantee-model.ts';
 import { answersForKobo, checkAnswer, checkGuaranteed, checkMayName } from './guarantee-rules.ts';
 import { guarantorsWanted } from './guarantors-wanted.ts';
 import type { LoanState } from './loan-model.ts';
 import { checkMayAddPaper, checkPapersThere, missingPapers } from './paper-rules.ts';
 import { plainTerms } from './schedule-cases.ts';
-
-const code = (act: () => unknown): string => {
-  try {
-    act();
-    return '';
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-};
 
 const terms = { ...plainTerms, method: 'flat', early: 'whole-interest', penaltyPpm: 120_000 } as const;
 
@@ -53,8 +45,8 @@ test.each<[LoanState, GuaranteeState[], string]>([
   ['running', [], 'loan-moved-on'],
   ['referral', [], 'loan-moved-on'],
 ])('of a loan that is %s with %j named, another: %s', (state, named, why) => {
-  expect(code(() => checkMayName(state, wanted, named))).toBe(why);
-  if (why === '') expect(code(() => checkMayName(state, null, named))).toBe('no-guarantors-wanted');
+  expect(codeOf(() => checkMayName(state, wanted, named))).toBe(why);
+  if (why === '') expect(codeOf(() => checkMayName(state, null, named))).toBe('no-guarantors-wanted');
 });
 
 const standing = { loanState: 'asked', state: 'asked', wanted, agreed: 0, running: 0, isAnew: false } as const;
@@ -72,7 +64,7 @@ test.each<[GuaranteeAnswer, object, string]>([
   ['agree', { running: 3 }, 'guarantees-too-many'],
   ['refuse', { running: 3, agreed: 2 }, ''],
 ])('to %s with %j: %s', (answer, change, why) => {
-  expect(code(() => checkAnswer(answer, { ...standing, ...change }))).toBe(why);
+  expect(codeOf(() => checkAnswer(answer, { ...standing, ...change }))).toBe(why);
 });
 
 /* Of another plan: Holme v Brunskill (1878) 3 QBD 495; what counts as lost is still owed, by whoever stands for it too. */
@@ -86,7 +78,7 @@ test.each<[GuaranteeAnswer, object, string]>([
   ['withdraw', { state: 'agreed' }, 'loan-moved-on'],
 ])('asked anew for a loan that goes on by another plan, to %s with %j: %s', (answer, change, why) => {
   const anew = { ...standing, loanState: 'running', isAnew: true } as const;
-  expect(code(() => checkAnswer(answer, { ...anew, ...change }))).toBe(why);
+  expect(codeOf(() => checkAnswer(answer, { ...anew, ...change }))).toBe(why);
 });
 
 test.each([
@@ -94,18 +86,18 @@ test.each([
   [wanted, 2, ''],
   [wanted, 1, 'guarantors-missing'],
 ])('%j with %i who agreed: %s', (asked, agreed, why) => {
-  expect(code(() => checkGuaranteed(asked, agreed))).toBe(why);
+  expect(codeOf(() => checkGuaranteed(asked, agreed))).toBe(why);
 });
 
 test('a paper is there once a photo of it is', () => {
   const papers = ['Card', 'Letter'];
   expect(missingPapers(papers, [{ place: 2 }, { place: 2 }])).toEqual(['Card']);
-  expect(code(() => checkPapersThere(papers, [{ place: 1 }]))).toBe('papers-missing');
-  expect(code(() => checkPapersThere([], []))).toBe('');
+  expect(codeOf(() => checkPapersThere(papers, [{ place: 1 }]))).toBe('papers-missing');
+  expect(codeOf(() => checkPapersThere([], []))).toBe('');
   const known = { wanted: papers, there: [] };
-  expect(code(() => checkMayAddPaper('asked', 2, known))).toBe('');
-  expect(code(() => checkMayAddPaper('asked', 3, known))).toBe('no-such-paper');
-  expect(code(() => checkMayAddPaper('approved', 1, known))).toBe('loan-moved-on');
+  expect(codeOf(() => checkMayAddPaper('asked', 2, known))).toBe('');
+  expect(codeOf(() => checkMayAddPaper('asked', 3, known))).toBe('no-such-paper');
+  expect(codeOf(() => checkMayAddPaper('approved', 1, known))).toBe('loan-moved-on');
   const full = Array.from({ length: 12 }, () => ({ place: 1 }));
-  expect(code(() => checkMayAddPaper('asked', 2, { wanted: papers, there: full }))).toBe('papers-full');
+  expect(codeOf(() => checkMayAddPaper('asked', 2, { wanted: papers, there: full }))).toBe('papers-full');
 });

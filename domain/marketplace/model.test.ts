@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oddAmounts } from './asks.ts';
 import { saveBusiness } from './contract.ts';
-import type { BusinessDetails } from './model.ts';
-
-const keeperId = '0193a000-0000-7000-8000-000000000001';
-
-const details: BusinessDetails = {
-  name: 'Amina Grains',
-  stateCode: 'KN',
-  lga: 'Bichi',
-  address: '',
-  farmSize: 'large',
-  owner: 'Amina Yusuf',
-  email: 'amina@shuka.example',
-  phone: '+2348031234501',
-  cacClass: null,
-  cacNumber: '',
-  cacDate: null,
-  type: '',
-  yearlyTonnes: null,
-  employees: null,
-  productCount: null,
-  website: '',
-  description: 'We grow maize.',
-};
+import { details, keeperId } from './some-business.ts';
 
 const says = (change: Record<string, unknown>): string[] => {
   const parsed = saveBusiness.input.safeParse({ keeperId, was: {}, becomes: { ...details, ...change } });

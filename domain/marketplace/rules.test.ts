@@ -2,30 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#kit/problem.ts';
 import type { Business, BusinessDetails } from './model.ts';
 import { newBusiness, revisedBusiness, settledBusiness } from './rules.ts';
+import { details, keeperId } from './some-business.ts';
 
-const keeperId = '0193a000-0000-7000-8000-000000000001';
 const chidi = '0193a000-0000-7000-8000-000000000003';
 const now = new Date('2026-06-01T09:00:00Z');
-
-const details: BusinessDetails = {
-  name: 'Amina Grains',
-  stateCode: 'KN',
-  lga: 'Bichi',
-  address: '',
-  farmSize: 'large',
-  owner: 'Amina Yusuf',
-  email: 'amina@shuka.example',
-  phone: '+2348031234501',
-  cacClass: null,
-  cacNumber: '',
-  cacDate: null,
-  type: '',
-  yearlyTonnes: null,
-  employees: null,
-  productCount: null,
-  website: '',
-  description: 'We grow maize.',
-};
 
 const begun = (change: Partial<BusinessDetails> = {}): Business =>
   newBusiness(keeperId, { ...details, ...change }, now);

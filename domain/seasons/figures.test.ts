@@ -2,25 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cropList, monthlyProduction, numberOfCrops, previousProductionKilograms, seasonKilograms } from './figures.ts';
 import type { Harvest } from './harvest-model.ts';
 import type { Season } from './model.ts';
+import { someSeason } from './some-season.ts';
 
-const season = (id: string, change: Partial<Season> = {}): Season => ({
-  id,
-  farmId: 'f',
-  plotId: null,
-  keeperId: 'k',
-  crop: 'Maize',
-  variety: '',
-  plantedOn: '2026-06-01',
-  areaHectares: null,
-  standCount: null,
-  expectedHarvestOn: null,
-  expectedKilograms: null,
-  endedOn: null,
-  clashes: [],
-  revision: 1,
-  createdAt: '2026-06-01T00:00:00.000Z',
-  ...change,
-});
+const season = (id: string, change: Partial<Season> = {}): Season => ({ ...someSeason, id, ...change });
 
 const harvest = (id: string, kilograms: number, change: Partial<Harvest> = {}): Harvest => ({
   id,

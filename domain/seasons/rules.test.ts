@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Season } from './model.ts';
 import { revisedSeason, settledSeason, type SeasonChanges } from './rules.ts';
+import { someSeason } from './some-season.ts';
 
 const [amina, chidi, musa] = ['amina', 'chidi', 'musa'] as const;
 
 const season: Season = {
-  id: 's',
-  farmId: 'f',
-  plotId: null,
+  ...someSeason,
   keeperId: amina,
-  crop: 'Maize',
-  variety: '',
-  plantedOn: '2026-06-01',
   areaHectares: 1,
-  standCount: null,
   expectedHarvestOn: '2026-09-01',
-  expectedKilograms: null,
-  endedOn: null,
-  clashes: [],
-  revision: 1,
-  createdAt: '',
 };
 
 const revise = (held: Season, was: SeasonChanges, becomes: SeasonChanges, by: string = chidi) =>

@@ -2,27 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { activityKinds, type Activity, type ActivityKind } from './activity-model.ts';
 import { cropKey, daysToHarvest, highestYield, knownCrops, suggestedHarvestOn } from './crops.ts';
 import type { Season } from './model.ts';
+import { someSeason } from './some-season.ts';
 import data from './tasks.json' with { type: 'json' };
 import { tasksThisWeek } from './tasks.ts';
 
-const planted = (crop: string, change: Partial<Season> = {}): Season => ({
-  id: 's',
-  farmId: 'f',
-  plotId: null,
-  keeperId: 'k',
-  crop,
-  variety: '',
-  plantedOn: '2026-06-01',
-  areaHectares: null,
-  standCount: null,
-  expectedHarvestOn: null,
-  expectedKilograms: null,
-  endedOn: null,
-  clashes: [],
-  revision: 1,
-  createdAt: '',
-  ...change,
-});
+const planted = (crop: string, change: Partial<Season> = {}): Season => ({ ...someSeason, crop, ...change });
 
 const done = (kind: ActivityKind, doneOn: string, change: Partial<Activity> = {}): Activity => ({
   id: `${kind} ${doneOn}`,

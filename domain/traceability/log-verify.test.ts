@@ -12,16 +12,14 @@ import {
   inclusionRanges,
   keyIdBytes,
   leafBytes,
-  nodeBytes,
-  nodesOf,
   openCheckpoint,
   readVerifierKey,
   utf8Of,
   writeNote,
   writeVerifierKey,
-  type LeafRange,
   type LogTools,
 } from './index.ts';
+import { rootByHand } from './tree-by-hand.ts';
 
 const file = new URL('../../../shared/vectors/tamper/chain-and-merkle.json', import.meta.url);
 const absent = 'the folder shared/vectors is absent, so its checkpoint was not tried';
@@ -42,18 +40,7 @@ const tools: LogTools = {
     ),
 };
 
-/** The hash over a range, made from the leaves alone: what the shape of the tree is held to. */
-const rootOver = (leaves: readonly Uint8Array[], { from, to }: LeafRange): Uint8Array => {
-  const [last, ...rest] = nodesOf({ from, to })
-    .toReversed()
-    .map(({ level, place }) => wholeNode(leaves, level, place));
-  return last === undefined ? sha(new Uint8Array()) : rest.reduce((right, left) => sha(nodeBytes(left, right)), last);
-};
-
-const wholeNode = (leaves: readonly Uint8Array[], level: number, place: number): Uint8Array =>
-  level === 0
-    ? sha(leafBytes(leaves[place] ?? new Uint8Array()))
-    : sha(nodeBytes(wholeNode(leaves, level - 1, place * 2), wholeNode(leaves, level - 1, place * 2 + 1)));
+const rootOver = rootByHand(sha);
 
 type Vectors = { events: unknown[]; checkpoint: { test_seed_hex: string; verifier_key: string; note: string } };
 

@@ -12,12 +12,11 @@ import {
   inclusionRanges,
   isConsistent,
   leafBytes,
-  nodeBytes,
   nodesOf,
   rootOfInclusion,
   utf8Of,
-  type LeafRange,
 } from './index.ts';
+import { rootByHand } from './tree-by-hand.ts';
 
 const folder = new URL('../../../shared/vectors/tamper/', import.meta.url);
 const absent = 'the folder shared/vectors is absent, so its trees were not tried';
@@ -26,18 +25,7 @@ const sha = (bytes: Uint8Array): Uint8Array => Uint8Array.from(createHash('sha25
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> => sha(bytes);
 
-/** The hash over a range, made from the leaves alone: what the shape of the tree is held to. */
-const rootOver = (leaves: readonly Uint8Array[], { from, to }: LeafRange): Uint8Array => {
-  const [last, ...rest] = nodesOf({ from, to })
-    .toReversed()
-    .map(({ level, place }) => wholeNode(leaves, level, place));
-  return last === undefined ? sha(new Uint8Array()) : rest.reduce((right, left) => sha(nodeBytes(left, right)), last);
-};
-
-const wholeNode = (leaves: readonly Uint8Array[], level: number, place: number): Uint8Array =>
-  level === 0
-    ? sha(leafBytes(leaves[place] ?? new Uint8Array()))
-    : sha(nodeBytes(wholeNode(leaves, level - 1, place * 2), wholeNode(leaves, level - 1, place * 2 + 1)));
+const rootOver = rootByHand(sha);
 
 type Vectors = {
   events: unknown[];
