@@ -3,37 +3,24 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { stateOrNone } from '#kit/place.ts';
 import { optionalText, page, pageQuery } from '#kit/text.ts';
-import { businessHands } from './contract.ts';
-import { opening, opportunity, opportunityDetails } from './opening-model.ts';
+import { openToInvestors, readOpening } from './opening-contract.ts';
+import { opportunity, opportunityDetails } from './opening-model.ts';
 
-const ofFarmer = { kind: 'farmer', idField: 'keeperId' } as const;
 const ofCompany = { kind: 'company', idField: 'companyId' } as const;
 const staff = { 'agro-processor': 'staff' } as const;
 
 export const readMillOpening = endpoint({
+  ...readOpening,
   name: 'marketplace.readMillOpening',
-  method: 'GET',
   path: '/api/farmers/:keeperId/business/mill-opening',
-  who: businessHands,
-  object: ofFarmer,
-  input: z.strictObject({ keeperId: id }),
-  output: opening,
-  errors: {},
-  offline: 'never',
-  audit: 'no',
   summary: "Whether agro-processors see a farmer's agri-business",
 });
 
+/** As it is opened to investors. */
 export const openToMills = endpoint({
+  ...openToInvestors,
   name: 'marketplace.openToMills',
-  method: 'PUT',
   path: '/api/farmers/:keeperId/business/mill-opening',
-  who: businessHands,
-  object: ofFarmer,
-  input: z.strictObject({ keeperId: id, isOpen: z.boolean() }),
-  output: opening,
-  errors: {},
-  offline: 'never',
   audit: 'opened an agri-business to agro-processors or closed it to them',
   summary: "Shows a farmer's agri-business to approved agro-processors, or stops showing it",
 });
