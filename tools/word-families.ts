@@ -60,7 +60,7 @@ import {
   reportCategories,
   verdicts,
 } from '@shuka/domain/reports';
-import { activityKinds, knownCrops } from '@shuka/domain/seasons';
+import { activityKinds } from '@shuka/domain/seasons';
 import { harvestUnits, partNames, switchNames } from '@shuka/domain/settings';
 import { eventKinds, farmerLists, inspectionLists, returnLines } from '@shuka/domain/supervision';
 import { adviceFamilies } from './advice-families.ts';
@@ -188,7 +188,6 @@ export const families: Readonly<Record<string, readonly string[] | null>> = {
   'prices.kind.': priceKinds,
   'prices.source.': priceSources,
   'prices.fault.': feedFaults,
-  'prices.crop.': knownCrops().map(({ key }) => key),
   'prices.unit.': harvestUnits,
   'board.return.': null,
   'board.code.': codeFindings,

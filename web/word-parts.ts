@@ -78,15 +78,15 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   driver: /^trip\.|^state\.|^lots\.reason\.(dried|pests|spoiled|spilled|stolen|weighed-anew)$/,
   trips: /^codes\.backToLot$|^lots\.reason\.|^traceability\.|^lots\.grams/,
   lots: /^measures\./,
-  // Who says what stands on the pages of pests, and the crops sources speak of.
-  pests: /^advisory\.whoSays|^prices\.crop\./,
+  // Who says what stands on the pages of pests.
+  pests: /^advisory\.whoSays/,
   // The tasks of a crop calendar.
   advisory: /^tasks\./,
   prices: /^measures\./,
-  library: /^prices\.crop\./,
-  // The crops that a loan is for, and what the rules of vouchers say of its goods.
-  loans:
-    /^prices\.crop\.|^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires/,
+  // What the rules of vouchers say of a loan’s goods.
+  loans: /^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires/,
+  // A lender opens it on a public page.
+  passport: /^crop\./,
   phrases: /^library\.(reason|note)Required$/,
   // What a case is about, and the measures against it.
   desk: /^pests\.(name|stage|control|percent$)/,
@@ -116,7 +116,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   askMill: /^mill\.request|^lots\.grade\.|^processing\.(crop|mill|wished)Required$|^processing\.day|^lots\.grams/,
   mill: /^demand\.own$|^(lots\.grams|lots\.grade\.|finance\.(amount|dayRequired))|^farms\.(place|state)$|^investor\.(everyState|viewDetails)|^business\./,
   staff:
-    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$|^(adminHome\.kind|measures|prices\.crop)\./,
+    /^joining\.(crops|degree|documentKind|driversLicence|institution|ninSlip|nysc|passport|votersCard)|^board\.zonesTitle$|^(adminHome\.kind|measures)\./,
 };
 
 const isOfPart = (id: string): boolean => Object.values(parts).some((families) => families.test(id));

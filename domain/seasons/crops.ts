@@ -1,3 +1,4 @@
+import { englishCropNames, type CropKey } from '#kit/crop-names.ts';
 import { addDays } from '#kit/day.ts';
 import { foldedWords } from '#kit/fold.ts';
 import data from './crops.json' with { type: 'json' };
@@ -18,7 +19,12 @@ type HighestYield = {
 
 const plain = (text: string): string => foldedWords(text).join(' ');
 
-const byName = new Map(data.crops.flatMap((crop) => crop.names.map((name) => [plain(name), crop] as const)));
+const namesOf = ({ key, otherNames }: (typeof data.crops)[number]): readonly string[] => [
+  ...englishCropNames[key as CropKey],
+  ...otherNames,
+];
+
+const byName = new Map(data.crops.flatMap((crop) => namesOf(crop).map((name) => [plain(name), crop] as const)));
 
 const findCrop = (name: string) => byName.get(plain(name)) ?? byName.get(foldedWords(name)[0] ?? '');
 
@@ -40,7 +46,7 @@ export const cropKey = (name: string): string => cropOf(name)?.key ?? '';
 
 /** The keys of all crops with data, with the name each is shown by. */
 export const knownCrops = (): readonly { readonly key: string; readonly name: string }[] =>
-  data.crops.map(({ key, names }) => ({ key, name: names[0] ?? key }));
+  data.crops.map(({ key }) => ({ key, name: englishCropNames[key as CropKey][0] }));
 
 /** How long a crop stands until harvest, by its variety where that is known; null where nobody said. */
 export const daysToHarvest = (crop: string, variety: string): DaysToHarvest | null => {

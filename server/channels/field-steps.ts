@@ -24,7 +24,7 @@ const task: Show = async (talk) => {
   const lines = tasks.map(({ says, seasonId, until, isLate }) => {
     const crop = seasons.find(({ id }) => id === seasonId)?.crop ?? '';
     const key = cropKey(crop);
-    const name = key === '' ? crop : say(language, `prices.crop.${key}`);
+    const name = key === '' ? crop : say(language, `crop.${key}`);
     const when =
       until === null
         ? ''

@@ -12,7 +12,7 @@ const prices: Show = async ({ known: { language } }) => ({
   screen: {
     lines: [say(language, 'ussd.whichCrop')],
     choices: knownCrops().map(({ key }) => ({
-      says: say(language, `prices.crop.${key}`),
+      says: say(language, `crop.${key}`),
       go: go('markets', { crop: key }),
     })),
   },
@@ -26,7 +26,7 @@ const markets: Show = async ({ act, known: { language } }, { crop = '' }) => {
   const near =
     farm === undefined ? [] : (await act(listPrices, { crop, stateCode: farm.stateCode, limit: aFew })).items;
   const items = near.length > 0 ? near : (await act(listPrices, { crop, limit: aFew })).items;
-  const name = say(language, `prices.crop.${crop}`);
+  const name = say(language, `crop.${crop}`);
   if (items.length === 0)
     return { screen: { lines: [say(language, 'ussd.priceNone', { crop: name })], back: go('prices') } };
   const choices = items.map(({ id, market, kind }) => ({

@@ -20,7 +20,7 @@ const unitOf = ({ unit, unitGrams }: Quotation, language: Language): string => {
 /** The name of a crop in the language of the reader; produce that is more than a crop's name stays as its source calls it. */
 const goodsOf = ({ goods, crop }: Quotation, language: Language): string =>
   crop !== '' && goodsKey(goods).split(' ').length === 1 && cropKey(goods) === crop
-    ? say(language, `prices.crop.${crop}`)
+    ? say(language, `crop.${crop}`)
     : goods;
 
 const textOf = (one: Quotation, language: Language, now: Date, most: number): string => {

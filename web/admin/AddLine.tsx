@@ -32,7 +32,7 @@ export const AddLine = ({ choices, lines, onAdded }: Props) => {
       >
         {choices.crops.map((one) => (
           <option key={one} value={one}>
-            {say(`prices.crop.${one}`)}
+            {say(`crop.${one}`)}
           </option>
         ))}
       </SelectField>

@@ -27,7 +27,7 @@ export const useLineSays = (): ((line: string) => string) => {
   const placeSays = usePlaceSays();
   return (line) => {
     const [crop = '', place = ''] = line.split('/');
-    const what = crop === 'any' ? t('reference.anyProduce') : say(`prices.crop.${crop}`);
+    const what = crop === 'any' ? t('reference.anyProduce') : say(`crop.${crop}`);
     return `${what}, ${placeSays(place)}`;
   };
 };

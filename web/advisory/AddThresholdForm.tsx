@@ -46,7 +46,7 @@ const What = ({ said }: SaidProps) => {
         <option value="">{t('pests.everyCrop')}</option>
         {cropsOfPests.map((key) => (
           <option key={key} value={key}>
-            {say(`prices.crop.${key}`)}
+            {say(`crop.${key}`)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { listAdvice, type FarmAdvice } from '@shuka/domain/advisory';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { produceName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
@@ -38,10 +39,11 @@ const Told = ({ advice, changedAt }: { readonly advice: NonNullable<Item['advice
 };
 
 const SeasonLine = ({ item: { crop, variety, advice, changedAt } }: { readonly item: Item }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-2xl border border-line bg-paper p-4">
-      <h3 className="break-words text-lg font-bold">{variety === '' ? crop : `${crop}, ${variety}`}</h3>
+      <h3 className="break-words text-lg font-bold">{produceName({ crop, variety }, words)}</h3>
       {advice === null ? <p>{t('advisory.noNightYet')}</p> : <Told advice={advice} changedAt={changedAt} />}
     </li>
   );

@@ -4,6 +4,7 @@ import { anyZone, zoneOf, type Zone } from '@shuka/domain/advisory';
 import { farmRows } from '@shuka/domain/farms';
 import { seasonRows, type Season } from '@shuka/domain/seasons';
 import { BackLink } from '#kit/back-link.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -31,7 +32,8 @@ const Inside = ({ season, children }: { readonly season: Season } & Pick<Props, 
 
 /** A page about one season, from what the phone keeps: it needs no network. */
 export const SeasonFrame = ({ title, children }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { seasonId = '' } = useParams();
   const [pathname] = useLocation();
   const loaded = useRow(seasonRows, seasonId.toLowerCase());
@@ -45,9 +47,7 @@ export const SeasonFrame = ({ title, children }: Props) => {
             <Notice kind="hint">{t('advisory.seasonGone')}</Notice>
           ) : (
             <>
-              <p className="break-words text-lg font-semibold">
-                {kept.row.variety === '' ? kept.row.crop : `${kept.row.crop}, ${kept.row.variety}`}
-              </p>
+              <p className="break-words text-lg font-semibold">{produceName(kept.row, words)}</p>
               <Inside season={kept.row}>{children}</Inside>
             </>
           )

@@ -16,7 +16,7 @@ const Item = ({ one, onChoose }: { readonly one: Threshold; readonly onChoose: (
       <div className="grid min-w-0 grow basis-64 gap-1">
         <h3 className="font-bold">
           {say(`pests.name.${one.pest}`)}, {say(`pests.stage.${one.stage}`)}
-          {one.crop !== null && ` · ${say(`prices.crop.${one.crop}`)}`}
+          {one.crop !== null && ` · ${say(`crop.${one.crop}`)}`}
         </h3>
         <p>{t('pests.actFrom', { percent: one.percent ?? 0 })}</p>
         <p lang="en" className="text-sm break-words text-ink-soft">

@@ -35,7 +35,7 @@ const Item = ({ word, onDecided }: { readonly word: WaitingThreshold; readonly o
   const acts = (percent: number | null): string =>
     percent === null ? t('pests.saysNothing') : t('pests.actFrom', { percent });
   const about = [say(`pests.name.${said.pest}`), say(`pests.stage.${said.stage}`)];
-  const crop = said.crop === null ? [] : [say(`prices.crop.${said.crop}`)];
+  const crop = said.crop === null ? [] : [say(`crop.${said.crop}`)];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-2">
       <p className="font-semibold break-words">{[...about, ...crop].join(' · ')}</p>

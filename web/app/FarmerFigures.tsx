@@ -5,6 +5,7 @@ import type { BookFigures } from '@shuka/domain/finance';
 import { monthName } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { BarChart } from '#kit/bar-chart.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
 import { useWords, type WordId, type Words } from '#kit/words.tsx';
@@ -65,7 +66,8 @@ const FarmFigures = ({ figures }: { figures: ReturnType<typeof useFarmerFigures>
 };
 
 const CropList = ({ names }: { names: readonly string[] }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <section className="grid gap-2">
       <h2 className="text-xl font-bold">{t('figures.cropList')}</h2>
@@ -73,7 +75,7 @@ const CropList = ({ names }: { names: readonly string[] }) => {
       <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} className="rounded-full bg-leaf-soft px-4 py-2 font-semibold">
-            {name}
+            {cropName(name, words)}
           </li>
         ))}
       </ul>

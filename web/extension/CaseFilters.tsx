@@ -1,6 +1,7 @@
 import { Check, ListFilter } from 'lucide-react';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { countsOf, filterCount, noFilter, type CaseFilter, type FarmerInCare } from './caseload.ts';
@@ -79,7 +80,8 @@ const CareChips = ({ filter, change }: PartProps) => {
 };
 
 const LandChoices = ({ farmers, filter, change }: PartProps & Pick<Props, 'farmers'>) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const crops = useMemo(() => countsOf(farmers.flatMap((one) => one.crops)), [farmers]);
   const villages = useMemo(() => countsOf(farmers.map(({ village }) => village)), [farmers]);
   return (
@@ -90,7 +92,7 @@ const LandChoices = ({ farmers, filter, change }: PartProps & Pick<Props, 'farme
             <Chip
               key={crop}
               isOn={filter.crop === crop}
-              says={t('caseload.valueCount', { value: crop, count })}
+              says={t('caseload.valueCount', { value: cropName(crop, words), count })}
               onChange={(isOn) => change({ crop: isOn ? crop : '' })}
             />
           ))}

@@ -1,6 +1,7 @@
 import { BadgeCheck, Eye } from 'lucide-react';
 import type { Observation, Visit } from '@shuka/domain/extension';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { CarePhoto } from './CarePhoto.tsx';
 import { codeWords, followedWords, observationWords, severityWords, stageWords } from './visit-words.ts';
@@ -9,11 +10,14 @@ type Props = { readonly visit: Visit; readonly showsProof: boolean };
 
 /** What was found at a visit beside the advice; the proof of it is the manager's to see. */
 export const VisitDetail = ({ visit: { form, seen }, showsProof }: Props) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const facts: readonly (readonly [string, string])[] = [
     [
       t('visit.crop'),
-      [form?.crop ?? '', form?.stage == null ? '' : t(stageWords[form.stage])].filter(Boolean).join(', '),
+      [cropName(form?.crop ?? '', words), form?.stage == null ? '' : t(stageWords[form.stage])]
+        .filter(Boolean)
+        .join(', '),
     ],
     [
       t('visit.followed'),

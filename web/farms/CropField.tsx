@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { CropKey } from '@shuka/domain/kit/crop-names.ts';
 import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 
 /** The crops with a picture, to be chosen by looking, and others that the field suggests while typing. */
-const pictured = ['maize', 'rice', 'cassava', 'sorghum', 'tomato', 'cocoa'] as const;
-const suggested = ['millet', 'cowpea', 'groundnut', 'soybean', 'yam', 'oilPalm'] as const;
+const pictured: readonly CropKey[] = ['maize', 'rice', 'cassava', 'sorghum', 'tomato', 'cocoa'];
+const suggested: readonly CropKey[] = ['millet', 'cowpea', 'groundnut', 'soybean', 'yam', 'oilPalm'];
 
 /** The main crop: pressed, chosen from the list, or typed. */
 export const CropField = ({ crop }: { crop: string }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { clashRows, farmRows, photoRows, type Farm } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { lazy, Suspense } from '#kit/lazy.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -57,7 +58,8 @@ export const FarmView = ({ farmId, backTo, backSays, About = Nothing, More = Not
 type BodyProps = { readonly kept: Kept<Farm>; readonly About: FarmPart; readonly More: FarmPart };
 
 const FarmBody = ({ kept: { row: farm, state }, About, More }: BodyProps) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const [news, setNews] = useState<string | null>(null);
   const clashes = useKept(clashRows)
     .map(({ row }) => row)
@@ -69,7 +71,7 @@ const FarmBody = ({ kept: { row: farm, state }, About, More }: BodyProps) => {
   const facts = [
     [t('farms.place'), placeOf(farm)],
     [t('farms.size'), t(sizeWords[farm.sizeBand])],
-    [t('farms.crop'), farm.crop],
+    [t('farms.crop'), cropName(farm.crop, words)],
     [t('farms.since'), formatDate(farm.createdAt, language)],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Farm } from '@shuka/domain/farms';
+import { cropName } from '#kit/crop-name.ts';
 import { TextField } from '#kit/field.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import type { Kept } from '#kit/rows.ts';
@@ -14,14 +15,15 @@ const seenAtOnce = 8;
 
 /** A farmer's farms, a page at a time, with a search box where there are many. */
 export const MyFarmsList = ({ farms }: { farms: readonly Kept<Farm>[] }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [typed, setTyped] = useState('');
   const glances = useGlances();
   const pages = usePages(typed);
   const found = useMemo(() => {
     const isFound = finderOf(typed);
-    return typed === '' ? farms : farms.filter(({ row }) => isFound(findableOf(row)));
-  }, [farms, typed]);
+    return typed === '' ? farms : farms.filter(({ row }) => isFound(findableOf(row, (crop) => cropName(crop, words))));
+  }, [farms, typed, words]);
   const from = Number(pages.query.after ?? '0');
   const to = from + aPage;
   return (

@@ -11,6 +11,15 @@ export const finderOf = (typed: string): ((folded: string) => boolean) => {
   return (folded) => words.every((word) => folded.includes(word));
 };
 
-/** What a farm can be found by: its name, crop and place, and its keeper's name where others see it. Folded. */
-export const findableOf = (farm: Farm, keeperName = ''): string =>
-  fold([farm.name, farm.crop, placeOf(farm), keeperName].join(' '));
+/** What its reader calls a crop. */
+export type NameCrop = (written: string) => string;
+
+/**
+ * What a farm can be found by: its name, its crop as it was written and as its reader sees it, its place, and its keeper's
+ * name where others see it. Folded.
+ */
+export const findableOf = (farm: Farm, nameCrop: NameCrop, keeperName = ''): string => {
+  const shown = nameCrop(farm.crop);
+  const crops = shown === farm.crop ? [shown] : [farm.crop, shown];
+  return fold([farm.name, ...crops, placeOf(farm), keeperName].join(' '));
+};

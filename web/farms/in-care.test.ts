@@ -25,12 +25,14 @@ const farm = (name: string, keeperId: string): { row: Farm; state: 'accepted' } 
   state: 'accepted',
 });
 
+const asWritten = (crop: string): string => crop;
+
 const people = [farmer('musa', 'Musa', 'Ìdòwú'), farmer('amina', 'Amina', 'Bello'), farmer(chidi, 'Chidi', 'Eze')];
 const farms = [farm('Plot 10', 'amina'), farm('plot 9', 'amina'), farm('Own yard', chidi), farm('Far away', 'unknown')];
 
 describe("what is in Chidi's care", () => {
   test("lists the farms of others by name as people count, each with its keeper's name where it is known", () => {
-    const care = makeFarmsInCare(chidi)(farms, people).map(({ kept, keeper }) => [kept.row.name, keeper]);
+    const care = makeFarmsInCare(chidi, asWritten)(farms, people).map(({ kept, keeper }) => [kept.row.name, keeper]);
     expect(care).toEqual([
       ['Far away', ''],
       ['plot 9', 'Amina Bello'],
@@ -40,7 +42,7 @@ describe("what is in Chidi's care", () => {
 
   test('puts a farm that came or was renamed in its place, and takes out one that went', () => {
     const newestFirst = (some: typeof farms) => some.toSorted((one, other) => (one.row.id < other.row.id ? 1 : -1));
-    const follow = makeFarmsInCare(chidi);
+    const follow = makeFarmsInCare(chidi, asWritten);
     const names = (some: typeof farms): string[] => follow(newestFirst(some), people).map(({ kept }) => kept.row.name);
     const [first, ...rest] = farms;
     names(farms);

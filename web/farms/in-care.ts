@@ -3,7 +3,7 @@ import type { Farm } from '@shuka/domain/farms';
 import { placeIn } from '#kit/place-in.ts';
 import { differences, type Difference } from '#kit/row-views.ts';
 import type { Kept } from '#kit/rows.ts';
-import { findableOf } from './farm-search.ts';
+import { findableOf, type NameCrop } from './farm-search.ts';
 
 /** A farm someone looks after, with the name of its keeper ('' while it is not on this phone) and what it is found by. */
 export type FarmInCare = { readonly kept: Kept<Farm>; readonly keeper: string; readonly findable: string };
@@ -29,7 +29,10 @@ const mostMends = 50;
  * The farms of others on this phone, by name, as records come and go: one that changes is put in its place, the others
  * stay. A manager may keep farms too; those are not in their own care.
  */
-export const makeFarmsInCare = (managerId: string): ((farms: Farms, farmers: Farmers) => readonly FarmInCare[]) => {
+export const makeFarmsInCare = (
+  managerId: string,
+  nameCrop: NameCrop,
+): ((farms: Farms, farmers: Farmers) => readonly FarmInCare[]) => {
   let last: { farms: Farms; farmers: Farmers } = { farms: [], farmers: [] };
   let names = new Map<string, string>();
   let inCare: readonly FarmInCare[] = [];
@@ -37,7 +40,7 @@ export const makeFarmsInCare = (managerId: string): ((farms: Farms, farmers: Far
   const seen = (kept: Kept<Farm> | null): FarmInCare[] => {
     if (kept === null || kept.row.keeperId === managerId) return [];
     const keeper = names.get(kept.row.keeperId) ?? '';
-    return [{ kept, keeper, findable: findableOf(kept.row, keeper) }];
+    return [{ kept, keeper, findable: findableOf(kept.row, nameCrop, keeper) }];
   };
   const mended = (changes: readonly Difference<Farm>[]): FarmInCare[] => {
     const gone = new Set(changes.map(([before]) => before));

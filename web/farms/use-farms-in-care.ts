@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { FarmerRow } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
 import { errandRows } from '@shuka/domain/relations';
+import { cropName } from '#kit/crop-name.ts';
 import { useKept, type Kept } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
 import { makeFarmsInCare, type FarmInCare } from './in-care.ts';
 
 /** A farm that is on the phone for an errand alone is in another manager's care. */
@@ -20,7 +22,8 @@ export const useFarmsInCare = (
   farmers: readonly Kept<FarmerRow>[],
   managerId: string,
 ): readonly FarmInCare[] => {
-  const follow = useMemo(() => makeFarmsInCare(managerId), [managerId]);
+  const words = useWords();
+  const follow = useMemo(() => makeFarmsInCare(managerId, (crop) => cropName(crop, words)), [managerId, words]);
   const inCare = useWithoutErrands(farms);
   return useMemo(() => follow(inCare, farmers), [follow, inCare, farmers]);
 };

@@ -27,7 +27,8 @@ const endWords = { from: 'finance.from', to: 'finance.to' } as const;
 
 /** What of the book one wants to see: a season, a farm, a time. */
 export const BookFilters = ({ chosen, onChange, farms, seasons }: Props) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t } = words;
   const ofFarm = seasons.filter(({ farmId }) => chosen.farmId === '' || farmId === chosen.farmId);
   return (
     <details className="no-print group rounded-2xl border border-line bg-paper px-4">
@@ -45,7 +46,7 @@ export const BookFilters = ({ chosen, onChange, farms, seasons }: Props) => {
           <option value="">{t('finance.allSeasons')}</option>
           {ofFarm.map((season) => (
             <option key={season.id} value={season.id}>
-              {seasonText(season, language)}
+              {seasonText(season, words)}
             </option>
           ))}
         </SelectField>

@@ -107,7 +107,8 @@ const EntryDay = ({ day: held }: { day: string }) => {
 };
 
 const PlaceFields = ({ start, farms, seasons }: Props) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [farmId, setFarmId] = useState(start.farmId ?? '');
   const ofFarm = seasons.filter((one) => one.farmId === farmId);
   return (
@@ -134,7 +135,7 @@ const PlaceFields = ({ start, farms, seasons }: Props) => {
         <option value="">{t('finance.noSeason')}</option>
         {ofFarm.map((season) => (
           <option key={season.id} value={season.id}>
-            {seasonText(season, language)}
+            {seasonText(season, words)}
           </option>
         ))}
       </SelectField>

@@ -80,7 +80,8 @@ const EntryView = ({ line, later }: { line: Line; later: Line | undefined }) => 
 };
 
 const EntryFacts = ({ line: { row } }: { line: Line }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { farms, seasons } = usePlaces();
   const farm = farms.find(({ id }) => id === row.farmId);
   const season = seasons.find(({ id }) => id === row.seasonId);
@@ -89,7 +90,7 @@ const EntryFacts = ({ line: { row } }: { line: Line }) => {
     [t('finance.day'), formatDate(row.happenedOn, language)],
     [t('finance.description'), row.description],
     [t('finance.farm'), farm?.name ?? ''],
-    [t('finance.season'), season === undefined ? '' : seasonText(season, language)],
+    [t('finance.season'), season === undefined ? '' : seasonText(season, words)],
     [t('finance.writtenBy'), row.reportId === null ? '' : t('finance.fromReport')],
   ] as const;
   return (

@@ -5,6 +5,7 @@ import { bookFigures, entriesWithin, entryRows, flowsByMonth, type Entry } from 
 import { monthName } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
 import { TrendChart } from '#kit/trend-chart.tsx';
@@ -69,7 +70,8 @@ const AddLinks = () => {
 };
 
 const Book = () => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { lines, standing } = useBook();
   const { farms, seasons } = usePlaces();
   const [chosen, setChosen] = useState(allOfIt);
@@ -87,7 +89,8 @@ const Book = () => {
   }, [lines, filter]);
   const figures = bookFigures(seen);
   const season = seasons.find(({ id }) => id === chosen.seasonId);
-  const title = season === undefined ? t('finance.picture') : t('finance.pictureOf', { crop: season.crop });
+  const title =
+    season === undefined ? t('finance.picture') : t('finance.pictureOf', { crop: cropName(season.crop, words) });
   return (
     <>
       <BookFilters chosen={chosen} onChange={setChosen} farms={farms} seasons={seasons} />

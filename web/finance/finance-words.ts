@@ -1,7 +1,8 @@
 import type { Ask, Category, EntryKind } from '@shuka/domain/finance';
 import type { Season } from '@shuka/domain/seasons';
-import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
-import type { WordId } from '#kit/words.tsx';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
+import type { WordId, Words } from '#kit/words.tsx';
 
 export const kindWords = { income: 'finance.moneyIn', expense: 'finance.moneyOut' } as const satisfies Record<
   EntryKind,
@@ -36,5 +37,5 @@ export const askWords = {
 } as const satisfies Record<Ask, WordId>;
 
 /** A season as one tells it from others: what grows, and since when. */
-export const seasonText = ({ crop, plantedOn }: Season, language: Language): string =>
-  `${crop}, ${formatDate(plantedOn, language)}`;
+export const seasonText = ({ crop, plantedOn }: Season, words: Words): string =>
+  `${cropName(crop, words)}, ${formatDate(plantedOn, words.language)}`;

@@ -2,6 +2,7 @@ import { listOffers, type OfferCard } from '@shuka/domain/investments';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Link } from 'wouter';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CloseFarm } from './CloseFarm.tsx';
@@ -61,7 +62,8 @@ const FarmsTable = ({ offers, onClosed }: TableProps) => {
 };
 
 const FarmRow = ({ offer, onClosed }: { readonly offer: OfferCard; readonly onClosed: () => void }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <CardRow>
       <CardHead>{offer.number}</CardHead>
@@ -74,7 +76,7 @@ const FarmRow = ({ offer, onClosed }: { readonly offer: OfferCard; readonly onCl
         </Link>
       </CardCell>
       <CardCell says={t('investments.location')}>{placeText(offer)}</CardCell>
-      <CardCell says={t('investments.farmType')}>{offer.crop}</CardCell>
+      <CardCell says={t('investments.farmType')}>{cropName(offer.crop, words)}</CardCell>
       <CardCell says={t('investments.fundingNeeded')} isFigure>
         <span className="whitespace-nowrap">{formatNaira(offer.goalKobo)}</span>
       </CardCell>

@@ -2,13 +2,15 @@ import { Sprout } from 'lucide-react';
 import { Link } from 'wouter';
 import { farmRows } from '@shuka/domain/farms';
 import { usePerson } from '#accounts';
+import { cropName } from '#kit/crop-name.ts';
 import { useKept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { useOfferPaths } from './offer-paths.ts';
 
 /** The farms an offer can be for: a farmer's own. A manager begins from the page of the farm. */
 export const ChooseFarm = () => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const paths = useOfferPaths();
   const { person } = usePerson();
   const farms = useKept(farmRows)
@@ -34,7 +36,7 @@ export const ChooseFarm = () => {
               <Sprout aria-hidden className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0 break-words">
                 {name}
-                <span className="block text-sm font-normal text-ink-soft">{crop}</span>
+                <span className="block text-sm font-normal text-ink-soft">{cropName(crop, words)}</span>
               </span>
             </Link>
           </li>

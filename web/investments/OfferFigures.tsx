@@ -1,6 +1,7 @@
 import { endOf, yearlyBasisPoints, type Offer } from '@shuka/domain/investments';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { availabilityLooks, placeText } from './offer-words.ts';
@@ -9,7 +10,8 @@ import { StatusMark } from './StatusMark.tsx';
 
 /** What an offer asks for, what it has, when it runs, and what is hoped for: of the term, and of a year beside it. */
 export const OfferFigures = ({ offer }: { readonly offer: Offer }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { goalKobo, takenKobo, durationMonths, roiBasisPoints, terms, feeBasisPoints } = offer;
   const yearly = percentText(yearlyBasisPoints(roiBasisPoints, durationMonths));
   return (
@@ -25,7 +27,7 @@ export const OfferFigures = ({ offer }: { readonly offer: Offer }) => {
           [t('investments.investors'), formatNumber(offer.investors)],
           [t('investments.least'), formatNaira(terms.leastKobo)],
           [t('investments.location'), placeText(offer)],
-          [t('investments.farmType'), offer.crop],
+          [t('investments.farmType'), cropName(offer.crop, words)],
           [t('investments.duration'), t('investments.months', { count: durationMonths })],
           [t('investments.roiTerm'), percentText(roiBasisPoints)],
           [t('investments.roiYear'), yearly],

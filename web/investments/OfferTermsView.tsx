@@ -2,6 +2,7 @@ import type { OfferTerms } from '@shuka/domain/investments';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { isDay } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { budgetWords, insuranceWords, riskWords } from './offer-words.ts';
@@ -15,7 +16,8 @@ const naira = (kobo: number): string => (Number.isSafeInteger(kobo) ? formatNair
 
 /** The terms of an offer, whole, as whoever brings it says them. */
 export const OfferTermsView = ({ terms }: { readonly terms: OfferTerms }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { risk, insurance, payOrder } = terms;
   const day = (on: string): string => (isDay(on) ? formatDate(on, language) : none);
   return (
@@ -28,7 +30,7 @@ export const OfferTermsView = ({ terms }: { readonly terms: OfferTerms }) => {
         facts={[
           [t('offers.goal'), naira(terms.goalKobo)],
           [t('offers.least'), naira(terms.leastKobo)],
-          [t('offers.crop'), terms.crop],
+          [t('offers.crop'), cropName(terms.crop, words)],
           [t('offers.duration'), String(terms.durationMonths || none)],
           [t('offers.roiShort'), Number.isNaN(terms.roiBasisPoints) ? none : percentText(terms.roiBasisPoints)],
           [t('offers.risk'), risk in riskWords ? t(riskWords[risk]) : none],

@@ -107,7 +107,7 @@ const ForCrop = ({ crop, stage }: CropProps) => {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-bold">
-        {crop === null ? t('library.all') : t('library.forCrop', { crop: say(`prices.crop.${crop}`) })}
+        {crop === null ? t('library.all') : t('library.forCrop', { crop: say(`crop.${crop}`) })}
       </h2>
       {stage !== null && <p>{t('library.nowAt', { stage: say(`library.stage.${stage}`) })}</p>}
       <LoadedPart loaded={loaded}>

@@ -14,7 +14,7 @@ export const CropField = (props: Props) => {
       <option value="">{t('library.everyCrop')}</option>
       {knownCrops().map(({ key }) => (
         <option key={key} value={key}>
-          {say(`prices.crop.${key}`)}
+          {say(`crop.${key}`)}
         </option>
       ))}
     </SelectField>

@@ -6,7 +6,7 @@ type About = { readonly crop: string | null; readonly stage: string | null; read
 /** What an article is about in one line: crop, stage and zones, those that it is for all of left out. */
 export const aboutText = ({ crop, stage, zones = [] }: About, { t, say }: Words): string =>
   [
-    crop === null ? t('library.everyCrop') : say(`prices.crop.${crop}`),
+    crop === null ? t('library.everyCrop') : say(`crop.${crop}`),
     ...(stage === null ? [] : [say(`library.stage.${stage}`)]),
     ...zones.map((zone) => say(`library.zone.${zone}`)),
   ].join(' · ');

@@ -37,7 +37,7 @@ export const ConditionFields = ({ before }: Props) => {
       />
       <Boxes
         label={t('lending.ofCrops')}
-        choices={knownCrops().map(({ key }) => ({ key, name: say(`prices.crop.${key}`) }))}
+        choices={knownCrops().map(({ key }) => ({ key, name: say(`crop.${key}`) }))}
         chosen={before.crops ?? []}
         boxOf={cropBox}
       />

@@ -40,7 +40,7 @@ const Answers = ({ product, facts }: { readonly product: Product; readonly facts
 const Answer = ({ answer }: { readonly answer: ConditionAnswer }) => {
   const { t, say } = useWords();
   const { name, isMet, needs, has } = answer;
-  const nameOf = (key: string): string => (name === 'states' ? stateName(key) : say(`prices.crop.${key}`));
+  const nameOf = (key: string): string => (name === 'states' ? stateName(key) : say(`crop.${key}`));
   const text = (value: ConditionAnswer['needs']): string =>
     typeof value === 'number' ? String(value) : value.map(nameOf).join(', ');
   const Icon = isMet ? Check : X;

@@ -3,6 +3,7 @@ import type { PassportPart, PassportView } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { partWords } from './passport-words.ts';
 
@@ -59,14 +60,15 @@ const LandPart = ({ farms }: { readonly farms: Of<'farms'> }) => {
 };
 
 const SeasonsPart = ({ seasons }: { readonly seasons: Of<'seasons'> }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const known = (value: number | null): string => (value === null ? t('passport.notMeasured') : figure(value));
   return (
     <Part part="seasons" isEmpty={seasons.length === 0}>
       <Table
         caption={t('passport.partSeasons')}
         rows={seasons.map((one) => [
-          [t('passport.crop'), one.crop],
+          [t('passport.crop'), cropName(one.crop, words)],
           [t('passport.planted'), formatDate(one.plantedOn, language)],
           [t('passport.ended'), one.endedOn === null ? t('passport.growing') : formatDate(one.endedOn, language)],
           [t('passport.hectares'), known(one.hectares)],

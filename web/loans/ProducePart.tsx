@@ -1,6 +1,7 @@
 import { readProduce, type Loan, type ProduceAgreement } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -48,9 +49,15 @@ const stateWords = {
 } as const;
 
 const Agreement = ({ agreement }: { readonly agreement: ProduceAgreement }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { crop, koboPerKilogram, millName, untilOn, state, credits } = agreement;
-  const terms = { crop, price: formatNaira(koboPerKilogram), mill: millName, date: formatDate(untilOn, language) };
+  const terms = {
+    crop: cropName(crop, words),
+    price: formatNaira(koboPerKilogram),
+    mill: millName,
+    date: formatDate(untilOn, language),
+  };
   return (
     <>
       <p className="font-semibold">{t(stateWords[state])}</p>

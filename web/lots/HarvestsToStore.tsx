@@ -6,6 +6,7 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { seasonRows, standingHarvests, type Harvest, type Season } from '@shuka/domain/seasons';
 import { Button } from '#kit/button.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useKept, rowsOf } from '#kit/rows.ts';
@@ -14,7 +15,7 @@ import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { originOf } from './lot-origin.ts';
 import { lotPathsOf } from './lot-paths.ts';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 import { knownPlaces, type Stock } from './use-stock.ts';
 
 type Left = { readonly harvest: Harvest; readonly season: Season; readonly leftGrams: number };
@@ -95,7 +96,7 @@ const LeftItem = ({ left, stock, produce }: { readonly left: Left } & Omit<Props
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <p className="text-sm text-ink-soft">{formatDate(harvest.harvestedOn, language)}</p>
-      <p className="font-bold break-words">{lotName(season)}</p>
+      <p className="font-bold break-words">{produceName(season, words)}</p>
       {leftGrams < 0 ? (
         <Notice kind="hint">{t('lots.storedTooMuch', { amount })}</Notice>
       ) : (

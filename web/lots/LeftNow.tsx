@@ -1,7 +1,8 @@
 import { Scale } from 'lucide-react';
 import { leftOfHarvest, type Lot } from '@shuka/domain/lots';
+import { produceName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 import { useStock, type Stock } from './use-stock.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export const LeftNow = ({ input }: { readonly input: Input }) => {
   const harvestId = fieldOf(input['origin'], 'harvestId');
   const of = typeof harvestId === 'string' ? leftOfHarvest(harvestId, stock.harvests, stock.steps) : null;
   const lines = lotsOf(input, stock).map((lot) =>
-    t('lots.leftOf', { name: lotName(lot), amount: amountText(Math.max(0, lot.leftGrams), lot, words) }),
+    t('lots.leftOf', { name: produceName(lot, words), amount: amountText(Math.max(0, lot.leftGrams), lot, words) }),
   );
   const ofHarvest =
     of?.harvest == null

@@ -3,11 +3,12 @@ import { useLocation, useParams } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { BackLink } from '#kit/back-link.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { useLotPaths } from './lot-paths.ts';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 import { useKeeperId, useStock, type Stock } from './use-stock.ts';
 
 type BodyProps = {
@@ -44,7 +45,7 @@ export const LotActPage = ({ says, draft, children }: FrameProps) => {
       ) : (
         <>
           <p className="text-lg break-words">
-            {t('lots.leftOf', { name: lotName(lot), amount: amountText(lot.leftGrams, lot, words) })}
+            {t('lots.leftOf', { name: produceName(lot, words), amount: amountText(lot.leftGrams, lot, words) })}
           </p>
           <FormDraft name={`lot ${draft} ${lot.id}`}>
             {(saved) => children({ lot, stock, stepId, goTo: (id) => void saved().then(() => go(paths.lot(id))) })}

@@ -2,10 +2,11 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Lot } from '@shuka/domain/lots';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { produceName } from '#kit/crop-name.ts';
 import type { RecordState } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 
 type Props = {
   readonly lot: Lot;
@@ -26,7 +27,7 @@ export const LotCard = ({ lot, to, state, of = '', isUnderTitle = false }: Props
     <li className="relative grid content-start gap-1 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
       <Heading className="font-bold">
         <Link to={to} className="break-words after:absolute after:inset-0 after:rounded-2xl">
-          {lotName(lot)}
+          {produceName(lot, words)}
         </Link>
       </Heading>
       {of !== '' && <p className="break-words">{of}</p>}

@@ -6,6 +6,7 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { seasonRows, type Season } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
@@ -13,7 +14,7 @@ import { useWords, type WordId, type Words } from '#kit/words.tsx';
 import { LotFamily } from './LotFamily.tsx';
 import { LotStory } from './LotStory.tsx';
 import { useLotPaths, type LotAct } from './lot-paths.ts';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 import { useKeeperId, useStock, type Stock } from './use-stock.ts';
 
 /** One lot: how much of it is left and where, what can be done with it, where it came from and what became of it. */
@@ -55,7 +56,7 @@ const LotBody = ({ lot, stock }: { readonly lot: Lot; readonly stock: Stock }) =
   const farm = lot.keeperId === person.accountId ? '/Farmer/farm' : '/extension-farms';
   return (
     <>
-      <h1 className="text-2xl font-bold break-words">{lotName(lot)}</h1>
+      <h1 className="text-2xl font-bold break-words">{produceName(lot, words)}</h1>
       {lot.leftGrams < 0 && <Notice kind="hint">{t('lots.overdrawn')}</Notice>}
       <Facts facts={factsOf(lot, season, plot, words)} />
       <ActLinks lotId={lot.id} isOpen={lot.leftGrams > 0} isInCare={lot.keeperId !== person.accountId} />

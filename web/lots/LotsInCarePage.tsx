@@ -4,13 +4,13 @@ import { lotStepRows, stockOf, type Lot } from '@shuka/domain/lots';
 import { foldedWords } from '@shuka/domain/kit/fold.ts';
 
 import { usePerson } from '#accounts';
+import { produceName } from '#kit/crop-name.ts';
 import { TextField } from '#kit/field.tsx';
 import { useKept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { LotCard } from './LotCard.tsx';
-import { lotName } from './lot-words.ts';
 
 const aWindow = 12;
 
@@ -27,15 +27,16 @@ const useLotsInCare = (ownId: string) => {
 
 /** Where the lots of a manager's farmers are now, searched by farmer, crop or place. It needs no network. */
 export const LotsInCarePage = () => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { person } = usePerson();
   const { lots, states } = useLotsInCare(person.accountId);
   const { nameOf } = usePeople(farmerRows, person.accountId);
   const [typed, setTyped] = useState('');
   const asked = foldedWords(typed);
   const isAsked = (lot: Lot): boolean => {
-    const words = foldedWords(`${nameOf(lot.keeperId)} ${lotName(lot)} ${lot.standsAt}`);
-    return asked.every((one) => words.some((word) => word.startsWith(one)));
+    const said = foldedWords(`${nameOf(lot.keeperId)} ${lot.crop} ${produceName(lot, words)} ${lot.standsAt}`);
+    return asked.every((one) => said.some((word) => word.startsWith(one)));
   };
   const shownLots = lots.filter(isAsked);
   return (

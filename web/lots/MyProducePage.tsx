@@ -4,6 +4,7 @@ import { cropKey } from '@shuka/domain/seasons';
 import type { Lot } from '@shuka/domain/lots';
 import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import type { RecordState } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -78,7 +79,8 @@ const LotList = ({ lots, stock }: { readonly lots: readonly Lot[]; readonly stoc
 
 /** Kilograms in store by crop, each crop once however it is spelled. */
 const Totals = ({ lots }: { readonly lots: readonly Lot[] }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const sums = new Map<string, { crop: string; grams: number }>();
   for (const { crop, leftGrams } of lots) {
     const key = cropKey(crop) === '' ? crop.toLowerCase() : cropKey(crop);
@@ -90,7 +92,7 @@ const Totals = ({ lots }: { readonly lots: readonly Lot[] }) => {
     <dl className="grid grid-cols-2 gap-3 rounded-2xl border border-line bg-paper p-4 sm:grid-cols-3">
       {[...sums].map(([key, { crop, grams }]) => (
         <div key={key}>
-          <dt className="break-words text-ink-soft">{crop}</dt>
+          <dt className="break-words text-ink-soft">{cropName(crop, words)}</dt>
           <dd className="text-xl font-bold">{t('lots.kilograms', { kilograms: kilogramsText(grams) })}</dd>
         </div>
       ))}

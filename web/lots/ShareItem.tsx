@@ -1,8 +1,9 @@
 import type { Lot } from '@shuka/domain/lots';
+import { produceName } from '#kit/crop-name.ts';
 import { useId } from '#kit/use-id.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AmountField, type TypedAmount } from './AmountField.tsx';
-import { amountText, lotName } from './lot-words.ts';
+import { amountText } from './lot-words.ts';
 
 /** How much of a lot goes into a joined one; all of it, unless said otherwise. */
 export type Share = { readonly lot: Lot; readonly isIn: boolean; readonly amount: TypedAmount };
@@ -34,7 +35,7 @@ export const ShareItem = ({ share: { lot, isIn, amount }, isFirst, amountName, o
           className="mt-1 size-6 shrink-0 accent-leaf"
         />
         <label htmlFor={id} className="grid min-w-0">
-          <span className="font-semibold break-words">{lotName(lot)}</span>
+          <span className="font-semibold break-words">{produceName(lot, words)}</span>
           <span className="text-sm break-words">{amountText(lot.leftGrams, lot, words)}</span>
           <span className="text-sm break-words text-ink-soft">{lot.standsAt}</span>
         </label>

@@ -4,6 +4,7 @@ import { leftOfHarvest } from '@shuka/domain/lots';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { seasonRows, type Harvest } from '@shuka/domain/seasons';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -46,7 +47,10 @@ const StoreIt = ({ harvest, stock }: { readonly harvest: Harvest; readonly stock
   return (
     <>
       <p className="text-lg">
-        {words.t('lots.notStoredYet', { name: row.crop, amount: amountText(Math.max(0, leftGrams), harvest, words) })}
+        {words.t('lots.notStoredYet', {
+          name: cropName(row.crop, words),
+          amount: amountText(Math.max(0, leftGrams), harvest, words),
+        })}
       </p>
       <FormDraft name={`lot store ${harvest.id}`}>
         {(saved) => (

@@ -1,4 +1,4 @@
-import type { Lot, NewLot } from '@shuka/domain/lots';
+import type { NewLot } from '@shuka/domain/lots';
 import { exactUnits } from '@shuka/domain/settings';
 import type { Words } from '#kit/words.tsx';
 
@@ -21,10 +21,6 @@ export const amountText = (grams: number, counted: Counted, { t, say }: Words): 
   const inUnit = say(`measures.count.${counted.unit}`, { count: countOf(grams, counted) });
   return t('lots.amount', { counted: inUnit, kilograms });
 };
-
-/** What a lot is called: its crop and variety. */
-export const lotName = ({ crop, variety }: Pick<Lot, 'crop' | 'variety'>): string =>
-  variety === '' ? crop : `${crop}, ${variety}`;
 
 /** How near to all of it counts as all: what people read is to ten grams. */
 const allWithin = 10;

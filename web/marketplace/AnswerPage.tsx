@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { readAnswer, type Answer } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -42,7 +43,9 @@ const Bargain = ({ answer, onDone }: Props) => {
   const isBuyer = mySide === 'buyer';
   return (
     <>
-      <h1 className="text-2xl font-bold">{t('demand.answerTo', { company: companyName, crop })}</h1>
+      <h1 className="text-2xl font-bold">
+        {t('demand.answerTo', { company: companyName, crop: cropName(crop, words) })}
+      </h1>
       <p>{isBuyer ? trustText(sellerTrust, 'seller', words) : trustText(buyerTrust, 'buyer', words)}</p>
       {state !== 'open' && <Notice kind={state === 'agreed' ? 'done' : 'hint'}>{say(`demand.state.${state}`)}</Notice>}
       {endReason !== '' && <p className="break-words">{t('demand.reasonWas', { reason: endReason })}</p>}

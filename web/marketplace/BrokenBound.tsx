@@ -10,7 +10,7 @@ import type { Measured } from './use-price-bounds.ts';
 export const BrokenBound = ({ bound }: { readonly bound: Measured }) => {
   const { t, say, language } = useWords();
   const { crop, place, leastKobo, mostKobo, date } = bound;
-  const what = crop === 'any' ? t('prices.anyProduce') : say(`prices.crop.${crop}`);
+  const what = crop === 'any' ? t('prices.anyProduce') : say(`crop.${crop}`);
   const where = place === wholeCountry ? t('prices.wholeCountry') : stateName(place);
   const said = { what, where, least: formatNaira(leastKobo), most: formatNaira(mostKobo) };
   return <Notice kind="hint">{t('prices.boundsOf', { ...said, date: formatDate(date, language) })}</Notice>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import type { Demand } from '@shuka/domain/marketplace';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { daysText, priceText, trustText, weight } from './demand-words.ts';
 import { MarketCard } from './MarketCard.tsx';
@@ -13,7 +14,11 @@ export const DemandCard = ({ demand, to, children }: Props) => {
   const { crop, companyName, lga, stateCode, grams, buyerTrust } = demand;
   return (
     <MarketCard
-      title={words.t('demand.wants', { company: companyName, weight: weight(grams, words), crop })}
+      title={words.t('demand.wants', {
+        company: companyName,
+        weight: weight(grams, words),
+        crop: cropName(crop, words),
+      })}
       to={to}
       price={priceText(demand, words)}
       place={[lga, stateName(stateCode)].join(', ')}

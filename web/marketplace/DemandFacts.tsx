@@ -1,5 +1,6 @@
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import type { DemandTerms } from '@shuka/domain/marketplace';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { daysText, payText, priceText, weight } from './demand-words.ts';
@@ -13,7 +14,7 @@ export const DemandFacts = ({ terms }: { readonly terms: DemandTerms }) => {
     <>
       <Facts
         facts={[
-          [t('demand.crop'), crop],
+          [t('demand.crop'), cropName(crop, words)],
           [t('demand.leastGrade'), say(`lots.grade.${leastGrade}`)],
           [t('demand.quantity'), weight(grams, words)],
           [t('demand.price'), priceText(terms, words)],

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '@shuka/domain/marketplace';
+import { produceName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { daysText, trustText } from './demand-words.ts';
 import { MarketCard } from './MarketCard.tsx';
-import { amountText, listingPrice, produceName, whereText } from './sale-words.ts';
+import { amountText, listingPrice, whereText } from './sale-words.ts';
 
 type Props = { readonly listing: Listing; readonly to: string; readonly children?: ReactNode };
 
@@ -14,7 +15,7 @@ export const ListingCard = ({ listing, to, children }: Props) => {
   return (
     <MarketCard
       title={t('listing.offered', {
-        produce: produceName(listing),
+        produce: produceName(listing, words),
         amount: amountText(listing.leftGrams, listing, words),
       })}
       to={to}

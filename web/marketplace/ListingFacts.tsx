@@ -1,8 +1,9 @@
 import type { Listing } from '@shuka/domain/marketplace';
+import { produceName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { useWords } from '#kit/words.tsx';
 import { daysText } from './demand-words.ts';
-import { amountText, listingPrice, payText, produceName, whereText } from './sale-words.ts';
+import { amountText, listingPrice, payText, whereText } from './sale-words.ts';
 
 /** What is for sale, term by term. */
 export const ListingFacts = ({ listing }: { readonly listing: Listing }) => {
@@ -13,7 +14,7 @@ export const ListingFacts = ({ listing }: { readonly listing: Listing }) => {
     <>
       <Facts
         facts={[
-          [t('demand.crop'), produceName(listing)],
+          [t('demand.crop'), produceName(listing, words)],
           [t('lots.grade'), say(`lots.grade.${grade}`)],
           [t('listing.left'), amountText(leftGrams, listing, words)],
           [t('demand.price'), listingPrice(koboPerKilogram, listing, words)],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { listingState, readListing, type Listing } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -12,7 +13,6 @@ import { OnlineOnly } from './OnlineOnly.tsx';
 import { PlacePurchaseForm } from './PlacePurchaseForm.tsx';
 import { trustText } from './demand-words.ts';
 import { salePaths, useSale } from './sale-places.ts';
-import { produceName } from './sale-words.ts';
 
 /** Produce that a farmer has for sale, and the way to order some of it. */
 export const ListingPage = () => {
@@ -43,7 +43,7 @@ const One = ({ listing, onOld, isMill }: Props) => {
   const state = listingState(listing, now);
   return (
     <>
-      <h1 className="text-2xl font-bold">{produceName(listing)}</h1>
+      <h1 className="text-2xl font-bold">{produceName(listing, words)}</h1>
       <p className="font-semibold">{trustText(listing.sellerTrust, 'seller', words)}</p>
       <ListingFacts listing={listing} />
       {state !== 'open' && <Notice kind="hint">{say(`listing.state.${state}`)}</Notice>}

@@ -1,3 +1,4 @@
+import { cropName } from '#kit/crop-name.ts';
 import { useFormState } from '#kit/form.tsx';
 import { TextField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -52,7 +53,11 @@ type OneProps = {
 const OneLot = ({ lot, typed, onTyped }: OneProps) => {
   const words = useWords();
   const { t } = words;
-  const name = t('demand.lotOf', { name: lot.keeperName, weight: weight(lot.freeGrams, words), crop: lot.crop });
+  const name = t('demand.lotOf', {
+    name: lot.keeperName,
+    weight: weight(lot.freeGrams, words),
+    crop: cropName(lot.crop, words),
+  });
   return (
     <div className="grid gap-2 rounded-2xl border-2 border-line-strong p-3 has-checked:border-leaf has-checked:bg-leaf-soft">
       <label className="flex min-h-12 cursor-pointer items-center gap-3 font-semibold">

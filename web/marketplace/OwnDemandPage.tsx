@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { readOwnDemand, type Demand, type DemandVersion } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
@@ -59,7 +60,11 @@ const Head = ({ demand }: { readonly demand: Demand }) => {
   return (
     <>
       <h1 className="text-2xl font-bold">
-        {t('demand.wants', { company: demand.companyName, weight: weight(demand.grams, words), crop: demand.crop })}
+        {t('demand.wants', {
+          company: demand.companyName,
+          weight: weight(demand.grams, words),
+          crop: cropName(demand.crop, words),
+        })}
       </h1>
       {demand.closedAt !== null && <Notice kind="hint">{t('demand.closed')}</Notice>}
       <DemandFacts terms={demand} />

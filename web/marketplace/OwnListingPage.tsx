@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { listingState, readOwnListing, type ListingVersion } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
@@ -13,7 +14,6 @@ import { OnlineOnly } from './OnlineOnly.tsx';
 import { OwnListingActs } from './OwnListingActs.tsx';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { useMarket } from './demand-paths.ts';
-import { produceName } from './sale-words.ts';
 import { TermsVersions } from './TermsVersions.tsx';
 
 /** One thing a farmer has for sale: its orders, its terms, and how they were changed. */
@@ -33,7 +33,8 @@ export const OwnListingPage = () => {
 };
 
 const Own = (which: { readonly keeperId: string; readonly listingId: string }) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const market = useMarket();
   const pages = usePages(which.listingId);
   const [now] = useState(() => new Date());
@@ -42,7 +43,7 @@ const Own = (which: { readonly keeperId: string; readonly listingId: string }) =
     <LoadedPart loaded={loaded}>
       {({ listing, versions, purchases }) => (
         <>
-          <h1 className="text-2xl font-bold">{produceName(listing)}</h1>
+          <h1 className="text-2xl font-bold">{produceName(listing, words)}</h1>
           {listingState(listing, now) !== 'open' && (
             <Notice kind="hint">{say(`listing.state.${listingState(listing, now)}`)}</Notice>
           )}

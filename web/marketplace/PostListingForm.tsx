@@ -4,13 +4,13 @@ import type { Lot } from '@shuka/domain/lots';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { postListing } from '@shuka/domain/marketplace';
 import { SubmitButton } from '#kit/button.tsx';
+import { produceName } from '#kit/crop-name.ts';
 import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ListingFields } from './ListingFields.tsx';
 import { weight } from './demand-words.ts';
-import { produceName } from './sale-words.ts';
 import { typedListing } from './typed-listing.ts';
 
 type Props = { readonly lots: readonly Lot[]; readonly at: string };
@@ -38,7 +38,11 @@ export const PostListingForm = ({ lots, at }: Props) => {
       >
         {lots.map((one) => (
           <option key={one.id} value={one.id}>
-            {t('demand.lotAt', { weight: weight(one.leftGrams, words), crop: produceName(one), place: one.standsAt })}
+            {t('demand.lotAt', {
+              weight: weight(one.leftGrams, words),
+              crop: produceName(one, words),
+              place: one.standsAt,
+            })}
           </option>
         ))}
       </SelectField>

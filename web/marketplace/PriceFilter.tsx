@@ -22,7 +22,7 @@ export const PriceFilter = ({ asked, onAsked }: Props) => {
         <option value="">{t('prices.everyCrop')}</option>
         {knownCrops().map(({ key }) => (
           <option key={key} value={key}>
-            {say(`prices.crop.${key}`)}
+            {say(`crop.${key}`)}
           </option>
         ))}
       </SelectField>

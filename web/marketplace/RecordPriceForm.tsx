@@ -109,7 +109,7 @@ const GoodsField = ({ goods, onGoods }: GoodsProps) => {
       />
       <datalist id="priced-goods">
         {knownCrops().map(({ key }) => (
-          <option key={key}>{say(`prices.crop.${key}`)}</option>
+          <option key={key}>{say(`crop.${key}`)}</option>
         ))}
       </datalist>
     </>

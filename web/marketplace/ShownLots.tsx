@@ -4,6 +4,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { listShownLots, showLot } from '@shuka/domain/marketplace';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -55,7 +56,11 @@ const ShownLot = ({ lot, isShown, onDone }: Props) => {
     setProblem(done.ok ? null : failureWords(done.failure, words));
     onDone();
   };
-  const name = t('demand.lotAt', { weight: weight(lot.leftGrams, words), crop: lot.crop, place: lot.standsAt });
+  const name = t('demand.lotAt', {
+    weight: weight(lot.leftGrams, words),
+    crop: cropName(lot.crop, words),
+    place: lot.standsAt,
+  });
   return (
     <li className="grid gap-2">
       <span className="font-semibold">{name}</span>

@@ -36,9 +36,5 @@ export const listingPrice = (koboPerKilogram: number, counted: Counted, { t, say
 export const whereText = ({ lga, stateCode }: Pick<Listing, 'lga' | 'stateCode'>, { t }: Words): string =>
   lga === '' ? t('listing.somewhere') : [lga, stateName(stateCode)].join(', ');
 
-/** What is for sale: its crop and variety. */
-export const produceName = ({ crop, variety }: Pick<Listing, 'crop' | 'variety'>): string =>
-  [crop, variety].filter((part) => part !== '').join(', ');
-
 export const payText = (days: number, { t }: Words): string =>
   days === 0 ? t('listing.payAtOnce') : t('listing.payWithin', { count: days });

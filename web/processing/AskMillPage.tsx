@@ -6,6 +6,7 @@ import { askMill, listAsked } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -68,7 +69,8 @@ const AskForm = ({ id, keeperId, onDone }: Props) => {
 
 /** The request, which may name a lot in store: that says crop and weight. */
 const OfLot = ({ id, keeperId, lots, onDone }: Props & { readonly lots: readonly Lot[] }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [lotId, setLot] = useState('');
   const lot = lots.find((one) => one.id === lotId);
   return (
@@ -89,7 +91,11 @@ const OfLot = ({ id, keeperId, lots, onDone }: Props & { readonly lots: readonly
               <option value="">{t('askMill.noLot')}</option>
               {lots.map(({ id: one, crop, leftGrams, standsAt }) => (
                 <option key={one} value={one}>
-                  {t('askMill.lotOf', { crop, kilograms: kilogramsText(leftGrams), place: standsAt })}
+                  {t('askMill.lotOf', {
+                    crop: cropName(crop, words),
+                    kilograms: kilogramsText(leftGrams),
+                    place: standsAt,
+                  })}
                 </option>
               ))}
             </SelectField>

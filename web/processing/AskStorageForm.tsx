@@ -1,6 +1,7 @@
 import { listLots } from '@shuka/domain/lots';
 import { askStorage, listMills } from '@shuka/domain/processing';
 import { SubmitButton } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -13,7 +14,8 @@ type Props = { readonly id: string; readonly keeperId: string; readonly onDone: 
 
 /** Asks a mill to store one whole lot. */
 export const AskStorageForm = ({ id, keeperId, onDone }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const mills = useLoad(listMills, { limit: '100' });
   const lots = useLoad(listLots, { keeperId, limit: '100' });
   return (
@@ -30,7 +32,11 @@ export const AskStorageForm = ({ id, keeperId, onDone }: Props) => {
             <SelectField name="lotId" label={t('storage.lot')} hint={t('storage.lotHint')}>
               {inStore.map(({ id: lotId, crop, leftGrams, standsAt }) => (
                 <option key={lotId} value={lotId}>
-                  {t('storage.lotAt', { crop, kilograms: kilogramsText(leftGrams), place: standsAt })}
+                  {t('storage.lotAt', {
+                    crop: cropName(crop, words),
+                    kilograms: kilogramsText(leftGrams),
+                    place: standsAt,
+                  })}
                 </option>
               ))}
             </SelectField>

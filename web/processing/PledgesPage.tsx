@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answerPledge, listPledges, pledgeWords, type StoredLot } from '@shuka/domain/processing';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { PasswordField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
@@ -40,12 +41,15 @@ export const PledgesPage = () => {
 type Props = { readonly stored: StoredLot; readonly onDone: () => void };
 
 const Pledge = ({ stored, onDone }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { paper, holderName, claim } = stored;
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <h2 className="text-lg font-bold break-words">{claimText(stored, t)}</h2>
-      <p className="text-lg">{t('storage.lotOf', { crop: paper.crop, kilograms: kilogramsText(paper.netGrams) })}</p>
+      <p className="text-lg">
+        {t('storage.lotOf', { crop: cropName(paper.crop, words), kilograms: kilogramsText(paper.netGrams) })}
+      </p>
       <p>{t('storage.heldBy', { company: paper.companyName, name: holderName })}</p>
       <p>{t('storage.lentOn', { amount: formatNaira(claim?.amountKobo ?? 0), number: paper.number })}</p>
       {claim !== null && (

@@ -1,6 +1,7 @@
 import './receipt.css';
 import { counts, isVoid, type Delivery } from '@shuka/domain/processing';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { QrPicture } from '#kit/qr-picture.tsx';
 import { useWords } from '#kit/words.tsx';
 import { CalculationLines } from './CalculationLines.tsx';
@@ -20,12 +21,13 @@ type Props = {
 
 /** A receipt, on screen and on paper: what was weighed, each line of the sum, and a code that anyone can check it by. */
 export const Receipt = ({ delivery, millName, clerkName, paper }: Props) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const heads = [
     [t('weigh.receipt'), delivery.receipt],
     [t('weigh.weighedAt'), formatDateTime(delivery.weighedAt, language)],
     [t('weigh.name'), delivery.name],
-    [t('weigh.crop'), `${delivery.crop}, ${say(`lots.grade.${delivery.grade}`)}`],
+    [t('weigh.crop'), `${cropName(delivery.crop, words)}, ${say(`lots.grade.${delivery.grade}`)}`],
     [t('weigh.clerk'), delivery.clerkName === '' ? clerkName : delivery.clerkName],
     [t('weigh.readHow'), t(delivery.readBy === 'scale' ? 'weigh.readByScale' : 'weigh.readTyped')],
   ] as const;

@@ -1,6 +1,7 @@
 import { checkedStateOf, type StoredLot } from '@shuka/domain/processing';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { produceName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { QrPicture } from '#kit/qr-picture.tsx';
@@ -46,7 +47,8 @@ const useTestText = () => {
 };
 
 const PaperFacts = ({ stored }: Props) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const testText = useTestText();
   const { keeperName, holderName, state, paper } = stored;
   const { companyName, warehouse, crop, variety, grade, netGrams, tests, fee, insurance, issuedOn, expiresOn } = paper;
@@ -66,7 +68,7 @@ const PaperFacts = ({ stored }: Props) => {
         [t('storage.holder'), holderName],
         [t('storage.depositor'), keeperName],
         [t('storage.warehouse'), `${companyName}, ${warehouse}`],
-        [t('storage.crop'), [crop, variety].filter((text) => text !== '').join(', ')],
+        [t('storage.crop'), produceName({ crop, variety }, words)],
         [t('storage.net'), t('storage.kilogramsOf', { kilograms: kilogramsText(netGrams) })],
         [t('storage.grade'), say(`storage.grade.${grade}`)],
         [t('storage.tests'), tests.map(testText).join(', ')],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MillRequest } from '@shuka/domain/processing';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { kilogramsText } from './kilograms.ts';
 
@@ -8,7 +9,8 @@ type Props = { readonly request: MillRequest; readonly title: string; readonly c
 
 /** What was asked of a mill and how that stands; below it what may be done. */
 export const RequestCard = ({ request, title, children }: Props) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { crop, grams, wishedOn, scheduledOn, reason, note, state, lot } = request;
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
@@ -16,7 +18,7 @@ export const RequestCard = ({ request, title, children }: Props) => {
         <span className="min-w-0 break-words">{title}</span>
         <span className="rounded-full bg-leaf-soft px-3 py-1 text-sm">{say(`mill.request.${state}`)}</span>
       </h2>
-      <p className="text-lg">{t('mill.requestOf', { crop, kilograms: kilogramsText(grams) })}</p>
+      <p className="text-lg">{t('mill.requestOf', { crop: cropName(crop, words), kilograms: kilogramsText(grams) })}</p>
       {lot !== null && (
         <p>
           {t('mill.requestLot', {

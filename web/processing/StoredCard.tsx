@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { checkedStateOf, type StoredLot } from '@shuka/domain/processing';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { kilogramsText } from './kilograms.ts';
 
@@ -9,7 +10,8 @@ export const isPledged = ({ claim }: StoredLot): boolean => claim?.kind === 'ple
 
 /** A receipt, or a record, in a list; it leads to all that it says. */
 export const StoredCard = ({ stored, to }: { readonly stored: StoredLot; readonly to: string }) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { paper, state, claim, holderName } = stored;
   const { kind, number, crop, netGrams, companyName, expiresOn, isPractice } = paper;
   return (
@@ -22,7 +24,9 @@ export const StoredCard = ({ stored, to }: { readonly stored: StoredLot; readonl
           {say(`storage.state.${checkedStateOf(state, isPledged(stored))}`)}
         </span>
       </h3>
-      <p className="text-lg">{t('storage.lotOf', { crop, kilograms: kilogramsText(netGrams) })}</p>
+      <p className="text-lg">
+        {t('storage.lotOf', { crop: cropName(crop, words), kilograms: kilogramsText(netGrams) })}
+      </p>
       <p>{t('storage.heldBy', { company: companyName, name: holderName })}</p>
       <p className="text-ink-soft">{t('storage.until', { day: formatDate(expiresOn, language) })}</p>
       {claim !== null && <p className="font-semibold">{claimText(stored, t)}</p>}

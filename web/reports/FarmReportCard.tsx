@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Farm } from '@shuka/domain/farms';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { usePhotoUrl } from '#kit/photos.ts';
 import { useWords } from '#kit/words.tsx';
 import { detailsPath, pathOfNew } from './report-paths.ts';
@@ -18,7 +19,8 @@ type Props = {
 
 /** A farm and how many reports it has; the card leads to them, its button to a new one. */
 export const FarmReportCard = ({ farm, index, count, photoId }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <article className="relative grid content-start gap-3 rounded-2xl border border-line bg-paper p-3 shadow-sm hover:shadow-md">
       {photoId === null ? <Picture url={null} farm={farm} /> : <OwnPicture photoId={photoId} farm={farm} />}
@@ -33,7 +35,7 @@ export const FarmReportCard = ({ farm, index, count, photoId }: Props) => {
       </h2>
       <ul className="grid gap-1">
         <Line Icon={MapPin}>{placeOf(farm)}</Line>
-        <Line Icon={Sprout}>{farm.crop}</Line>
+        <Line Icon={Sprout}>{cropName(farm.crop, words)}</Line>
         <Line Icon={Ruler}>{t(sizeWords[farm.sizeBand])}</Line>
         <Line Icon={FileText}>{count === 0 ? t('reports.none') : t('reports.count', { count })}</Line>
       </ul>

@@ -1,6 +1,7 @@
 import type { Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { inspectionTypes } from '@shuka/domain/reports';
+import { cropName } from '#kit/crop-name.ts';
 import { useFormState } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { FormCheck, FormSelect, useTyped } from './form-field.tsx';
@@ -8,10 +9,11 @@ import { inspectionWords } from './report-words.ts';
 
 /** Which inspection it is, whether it is completed, and which season it is about. */
 export const InspectionStep = ({ seasons }: { seasons: readonly Season[] }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const choices = seasons.map(({ id, crop, plantedOn }): [string, string] => [
     id,
-    t('reports.seasonOf', { crop, date: formatDate(plantedOn, language) }),
+    t('reports.seasonOf', { crop: cropName(crop, words), date: formatDate(plantedOn, language) }),
   ]);
   return (
     <>

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Farm } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { Report } from '@shuka/domain/reports';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import type { Kept } from '#kit/rows.ts';
@@ -55,14 +56,15 @@ export const ReportView = ({ farm, shown: { kept, isCorrected }, reports }: Prop
 };
 
 const ReportFacts = ({ farm, report }: { farm: Farm; report: Report }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { farmReport: said, inspection } = report;
   const completed = inspection.inspectionCompleted ? t('reports.yes') : t('reports.no');
   const facts = [
     [t('reports.farm'), farm.name],
     [t('reports.location'), said.reportLocation],
     [t('reports.zone'), said.reportZone === '' ? '–' : said.reportZone],
-    [t('reports.crop'), said.cropType],
+    [t('reports.crop'), cropName(said.cropType, words)],
     [t('reports.date'), formatDate(said.reportDate, language)],
     [t('reports.category'), t(categoryWords[said.reportCategory])],
     [t('reports.inspectionType'), t(inspectionWords[inspection.inspectionType])],

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { harvestRows, seasonRows } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
 import { PassbookTable } from '#kit/passbook-table.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { toldRecords } from './records.ts';
 import { kilogramsText } from './season-words.ts';
@@ -9,7 +10,8 @@ import { useKept } from '#kit/rows.ts';
 
 /** What a farmer brought in, crop by crop, for a passbook. Only what stands. */
 export const HarvestsPassbook = () => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { person } = usePerson();
   const seasons = useKept(seasonRows);
   const harvests = useKept(harvestRows);
@@ -21,10 +23,10 @@ export const HarvestsPassbook = () => {
       .map(({ kept: { row, state } }) => ({
         id: row.id,
         on: row.harvestedOn,
-        what: crops.get(row.seasonId) ?? '',
+        what: cropName(crops.get(row.seasonId) ?? '', words),
         amount: `${kilogramsText(row.kilograms)} kg`,
         state,
       }));
-  }, [seasons, harvests, person.accountId]);
+  }, [seasons, harvests, person.accountId, words]);
   return <PassbookTable title={t('seasons.harvests')} none={t('seasons.noHarvests')} lines={lines} />;
 };

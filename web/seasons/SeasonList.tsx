@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { harvestRows, seasonKilograms, type Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { produceName } from '#kit/crop-name.ts';
 import { type Kept, rowsOf, useKept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -37,7 +38,8 @@ const Cards = ({ seasons }: { seasons: readonly Kept<Season>[] }) => (
 );
 
 const SeasonCard = ({ kept: { row: season, state } }: { kept: Kept<Season> }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const paths = useSeasonPaths();
   const harvests = useKept(harvestRows);
   const kilograms = useMemo(() => seasonKilograms(season.id, rowsOf(harvests)), [season.id, harvests]);
@@ -49,7 +51,7 @@ const SeasonCard = ({ kept: { row: season, state } }: { kept: Kept<Season> }) =>
           to={paths.season(season.id)}
           className="min-w-0 break-words after:absolute after:inset-0 after:rounded-2xl"
         >
-          {season.variety === '' ? season.crop : `${season.crop}, ${season.variety}`}
+          {produceName(season, words)}
         </Link>
       </h3>
       <p>{t('seasons.plantedOnValue', { date: formatDate(season.plantedOn, language) })}</p>

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'wouter';
 import { seasonRows, type Season } from '@shuka/domain/seasons';
+import { produceName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Facts } from '#kit/facts.tsx';
@@ -49,9 +50,7 @@ const SeasonBody = ({ kept: { row: season, state }, More }: { kept: Kept<Season>
   const plots = usePlots(season.farmId);
   return (
     <>
-      <h1 className="break-words text-2xl font-bold">
-        {season.variety === '' ? season.crop : `${season.crop}, ${season.variety}`}
-      </h1>
+      <h1 className="break-words text-2xl font-bold">{produceName(season, words)}</h1>
       <StateMark state={state} />
       <SeasonClashes season={season} plots={plots} />
       <Facts facts={seasonFacts(season, plots, words)} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { harvestRows, seasonKilograms, seasonRows, type Season } from '@shuka/domain/seasons';
+import { produceName } from '#kit/crop-name.ts';
 import { rowsOf, useKept, type Kept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { StateMark } from '#kit/state-mark.tsx';
@@ -50,7 +51,8 @@ export const SeasonsOfFarmer = ({ keeperId }: { readonly keeperId: string }) => 
 };
 
 const SeasonLine = ({ kept: { row: season, state }, kilograms }: { kept: Kept<Season>; kilograms: number }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   return (
     <li className="relative grid content-start gap-1 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
       <h3 className="font-bold">
@@ -58,7 +60,7 @@ const SeasonLine = ({ kept: { row: season, state }, kilograms }: { kept: Kept<Se
           to={seasonPathsOf(farmOf(season)).season(season.id)}
           className="break-words after:absolute after:inset-0 after:rounded-2xl"
         >
-          {season.variety === '' ? season.crop : `${season.crop}, ${season.variety}`}
+          {produceName(season, words)}
         </Link>
       </h3>
       <p>{t('seasons.plantedOnValue', { date: formatDate(season.plantedOn, language) })}</p>

@@ -12,6 +12,7 @@ import {
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
@@ -61,7 +62,8 @@ export const TaskList = ({ seasons, farmOf }: Props) => {
 type ItemProps = { readonly task: Task; readonly season: Season; readonly farm: string; readonly day: string };
 
 const TaskItem = ({ task, season, farm, day }: ItemProps) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const Icon = kindIcons[task.activity];
   const paths = seasonPathsOf(farm);
   const { expectedHarvestOn } = season;
@@ -75,7 +77,7 @@ const TaskItem = ({ task, season, farm, day }: ItemProps) => {
       </p>
       <p>
         <Link to={paths.season(season.id)} className="inline-flex min-h-11 items-center font-semibold text-leaf">
-          {season.crop}
+          {cropName(season.crop, words)}
         </Link>
       </p>
       {until !== null && (

@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react';
 import type { Story, StoryOrigin } from '@shuka/domain/traceability';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords, type Words } from '#kit/words.tsx';
 
 /** One day, or from one day to another. */
@@ -22,7 +23,9 @@ const Origin = ({ origin }: { readonly origin: StoryOrigin }) => {
     <li className="flex gap-3">
       <Sprout aria-hidden className="mt-1 size-6 shrink-0 text-leaf" />
       <div className="grid min-w-0 gap-0.5 break-words">
-        <p className="text-lg font-semibold">{[crop, place].filter((text) => text !== '').join(', ')}</p>
+        <p className="text-lg font-semibold">
+          {[cropName(crop, words), place].filter((text) => text !== '').join(', ')}
+        </p>
         {firstNames.length > 0 && <p>{namesText(origin, words)}</p>}
         {isFromGate && <p>{t('story.fromGate')}</p>}
         <p className="text-ink-soft">
