@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { investorDetails, otpCode } from './model.ts';
-import { confirmingSignUp, otpFaults, signingUp } from './sign-up-acts.ts';
+import { confirmingSignUp, otpProblems, signingUp } from './sign-up-acts.ts';
 
 const nothing = z.strictObject({});
 
@@ -35,6 +35,6 @@ export const confirmInvestor = endpoint({
   name: 'accounts.confirmInvestor',
   path: '/api/investors/confirm',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
-  errors: otpFaults,
+  errors: otpProblems,
   summary: 'Opens the investor account, pending approval, once the code is right',
 });

@@ -12,7 +12,7 @@ const details = {
 };
 
 /** An investor's own profile; specification, section 3. E-mail and phone number change by a code alone. */
-export const investorProfile = z.strictObject({
+const investorProfile = z.strictObject({
   accountId: id,
   firstName: z.string(),
   lastName: z.string(),

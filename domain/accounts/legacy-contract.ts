@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email } from '#kit/text.ts';
 import { newPassword, otpCode, password, person, signUpDetails } from './model.ts';
-import { otpFaults, otpLimits, letterLimits } from './sign-up-acts.ts';
+import { otpProblems, otpLimits, letterLimits } from './sign-up-acts.ts';
 
 /* The five calls of the owner's specification, section 7: paths, bodies and codes are theirs to the letter. */
 
@@ -58,7 +58,7 @@ export const verifyToken = endpoint({
     ...answer('010'),
     farmerInfo: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   }),
-  errors: otpFaults,
+  errors: otpProblems,
   offline: 'never',
   audit: 'no',
   limits: otpLimits,

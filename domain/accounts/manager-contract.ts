@@ -3,7 +3,7 @@ import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { applicantPictures, application, managerDetails } from './manager-model.ts';
 import { otpCode } from './model.ts';
-import { addingSignUpPicture, confirmingSignUp, otpFaults, signingUp } from './sign-up-acts.ts';
+import { addingSignUpPicture, confirmingSignUp, otpProblems, signingUp } from './sign-up-acts.ts';
 
 export const registerManager = endpoint({
   ...signingUp,
@@ -28,7 +28,7 @@ export const confirmManager = endpoint({
   name: 'accounts.confirmManager',
   path: '/api/extension-managers/confirm',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
-  errors: { ...otpFaults, 'documents-missing': 409 },
+  errors: { ...otpProblems, 'documents-missing': 409 },
   summary:
     'Opens the account of an extension manager, pending approval, once both pictures are there and the code is right',
 });

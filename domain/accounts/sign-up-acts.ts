@@ -15,7 +15,7 @@ export const letterLimits = [
 export const otpLimits = [{ by: 'ip', times: 300, seconds: 900 }] as const;
 
 /** Why the code of a sign-up does not count. */
-export const otpFaults = { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 } as const;
+export const otpProblems = { 'wrong-otp': 400, 'otp-expired': 400, 'otp-used-up': 400 } as const;
 
 /** Tells who one is; the code follows by letter. */
 export const signingUp = {

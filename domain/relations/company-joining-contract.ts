@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addingSignUpPicture, confirmingSignUp, otpCode, otpFaults, signingUp } from '#accounts';
+import { addingSignUpPicture, confirmingSignUp, otpCode, otpProblems, signingUp } from '#accounts';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { processorDetails, processorPictures } from './company-model.ts';
@@ -27,7 +27,7 @@ export const confirmProcessor = endpoint({
   name: 'relations.confirmProcessor',
   path: '/api/agro-processors/confirm',
   input: z.strictObject({ uniqueId: id, code: otpCode }),
-  errors: { ...otpFaults, 'documents-missing': 409 },
+  errors: { ...otpProblems, 'documents-missing': 409 },
   summary:
     'Opens the account of an agro-processor and their company, pending approval, once all pictures are there and the code is right',
 });
