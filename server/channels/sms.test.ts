@@ -16,10 +16,7 @@ import { priceSeen } from '#world/price-drafts.ts';
 import { visitDraft } from '#world/visit-drafts.ts';
 
 const house = await openHouse();
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { amina, chidi, musa } = people;
 const pin = '2580';

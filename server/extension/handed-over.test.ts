@@ -11,10 +11,7 @@ import { wordsAlone } from '#world/visit-drafts.ts';
 
 const house = await openHouse();
 beforeAll(() => house.services.jobs.start(jobHandlers(house.services)));
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { amina, chidi, halima, ngozi } = people;
 

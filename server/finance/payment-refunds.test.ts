@@ -22,10 +22,7 @@ const provider = {
 
 const house = await openHouse({ payments: [provider] });
 beforeAll(() => house.services.jobs.start(jobHandlers(house.services)));
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { bola } = people;
 const soon = { timeout: 20_000, interval: 50 };

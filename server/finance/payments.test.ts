@@ -10,10 +10,7 @@ import { openHouse } from '#world/open-house.ts';
 
 const house = await openHouse();
 beforeAll(() => house.services.jobs.start(jobHandlers(house.services)));
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { amina, bola, chidi, danjuma } = people;
 const soon = { timeout: 20_000, interval: 50 };

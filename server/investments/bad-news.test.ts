@@ -12,10 +12,7 @@ import { gathering } from './gather-evidence.ts';
 /* Bad news of a farm reaches everybody with money in it the same day, without anybody who decides whether to tell. */
 
 const house = await openHouse();
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { startLetters, twoInvestors, funded } = endsIn(house);
 

@@ -17,10 +17,7 @@ import { expireAll, startAll } from './holding-jobs.ts';
 const house = await openHouse();
 const { services, pool, clock, post } = house;
 beforeAll(() => services.jobs.start(jobHandlers(services)));
-afterAll(async () => {
-  await services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { amina, ngozi } = people;
 const { published } = offersIn(house);

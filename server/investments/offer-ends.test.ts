@@ -12,10 +12,7 @@ import { openHouse } from '#world/open-house.ts';
 /* How offers end: what the harvest brought is shared out by the order that was said before, and a loss is said as one. */
 
 const house = await openHouse();
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const { amina, ifeoma, ngozi } = people;
 const { releaseAll, repay, finish, settle, proofOf, ask, verify, release } = runsIn(house);

@@ -114,7 +114,7 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 5000 });
-      await pool.end();
+      if (!pool.ending) await pool.end();
     },
   };
 };

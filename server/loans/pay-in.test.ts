@@ -27,7 +27,6 @@ const paystack = await openPaystack();
 const sandbox = await openHouse();
 const real = await openHouse({ payments: [paystack.provider], licences: ['wallets', 'lending'] });
 afterAll(async () => {
-  await real.services.jobs.stop();
   await Promise.all([sandbox.close(), real.close(), paystack.close()]);
 });
 

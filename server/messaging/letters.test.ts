@@ -17,10 +17,7 @@ import { openHouse } from '#world/open-house.ts';
 
 const house = await openHouse();
 beforeAll(() => house.services.jobs.start(jobHandlers(house.services)));
-afterAll(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+afterAll(house.close);
 
 const admin = house.as(people.ngozi);
 const open = (isOpen: boolean) => admin.call(changeSwitch, { name: 'platform', isOpen });

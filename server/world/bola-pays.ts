@@ -24,7 +24,6 @@ export const openBolaPays = async () => {
     paystack,
     start: () => jobs.start(jobHandlers(house.services)),
     close: async () => {
-      await jobs.stop();
       await house.close();
       await paystack.close();
     },

@@ -4,7 +4,9 @@ import { someKey } from './program-hands.ts';
 import { documentOf } from './trace-hands.ts';
 
 /** What a query answers, in the words of EPCIS 2.0. */
-export type Listed = { epcisBody: { queryResults: { resultsBody: { eventList: (EpcisEvent & { eventID: string })[] } } } };
+export type Listed = {
+  epcisBody: { queryResults: { resultsBody: { eventList: (EpcisEvent & { eventID: string })[] } } };
+};
 
 /** A program of Danjuma's company that hands in events and asks for them, by the standard’s own words. */
 export const openEpcisProgram = async (house: OpenHouse) => {

@@ -122,6 +122,8 @@ const openServer = async (shared: Shared, options: HouseOptions) => {
   await app.ready();
   const close = async (): Promise<void> => {
     await app.close();
+    // A runner that was started would ask for a database that is gone, dozens of times a second.
+    await services.jobs.stop();
     await services.pool.end();
   };
   return { services, app, isSecure, close };
