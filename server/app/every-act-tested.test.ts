@@ -4,11 +4,18 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#kit/root.ts';
 import { routes } from './slices.ts';
 
-/** What the tests beside a slice's handlers import from its contracts, and so call. */
+/** The hands of the world that a test works with. */
+const handsOf = (test: string): string[] =>
+  [...test.matchAll(/'#world\/([a-z-]+-hands\.ts)'/g)].map(([, name = '']) =>
+    readFileSync(join(projectRoot, 'server', 'world', name), 'utf8'),
+  );
+
+/** What the tests beside a slice's handlers, and their hands, import from its contracts, and so call. */
 const calledBy = (slice: string): string => {
   const folder = join(projectRoot, 'server', slice);
-  const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
-  return tests.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const tests = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...tests, ...tests.flatMap(handsOf)].join('\n');
 };
 
 const door = (slice: string): Promise<Record<string, unknown>> =>
