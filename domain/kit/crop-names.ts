@@ -1,4 +1,4 @@
-import { foldedWords } from './fold.ts';
+import { folded } from './fold.ts';
 
 /** What crops are called in English, the name that is shown first; also as a form of a farm offers them. */
 export const englishCropNames = {
@@ -19,11 +19,9 @@ export const englishCropNames = {
 
 export type CropKey = keyof typeof englishCropNames;
 
-const plain = (name: string): string => foldedWords(name).join(' ');
-
 const byName: ReadonlyMap<string, CropKey> = new Map(
   Object.entries(englishCropNames).flatMap(([key, names]) => names.map((name) => [name, key as CropKey] as const)),
 );
 
 /** The key of a crop that is written by an English name alone, 'Maize' or 'Guinea corn'; null for any other words. */
-export const cropInEnglish = (written: string): CropKey | null => byName.get(plain(written)) ?? null;
+export const cropInEnglish = (written: string): CropKey | null => byName.get(folded(written)) ?? null;

@@ -10,3 +10,6 @@ export const foldedWords = (text: string): readonly string[] =>
     .replace(/[ɓɗƙƴǝŋ]/g, (letter) => hookedLetters[letter] ?? letter)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
+
+/** The same words as one text, parted by one space. */
+export const folded = (text: string): string => foldedWords(text).join(' ');

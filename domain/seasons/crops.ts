@@ -1,6 +1,6 @@
 import { englishCropNames, type CropKey } from '#kit/crop-names.ts';
 import { addDays } from '#kit/day.ts';
-import { foldedWords } from '#kit/fold.ts';
+import { folded, foldedWords } from '#kit/fold.ts';
 import data from './crops.json' with { type: 'json' };
 
 /** A span of days after planting, with who says so. */
@@ -17,16 +17,14 @@ type HighestYield = {
   readonly isEstimate: boolean;
 };
 
-const plain = (text: string): string => foldedWords(text).join(' ');
-
 const namesOf = ({ key, otherNames }: (typeof data.crops)[number]): readonly string[] => [
   ...englishCropNames[key as CropKey],
   ...otherNames,
 ];
 
-const byName = new Map(data.crops.flatMap((crop) => namesOf(crop).map((name) => [plain(name), crop] as const)));
+const byName = new Map(data.crops.flatMap((crop) => namesOf(crop).map((name) => [folded(name), crop] as const)));
 
-const findCrop = (name: string) => byName.get(plain(name)) ?? byName.get(foldedWords(name)[0] ?? '');
+const findCrop = (name: string) => byName.get(folded(name)) ?? byName.get(foldedWords(name)[0] ?? '');
 
 /** The names that were asked for: those of a thousand farms are a few, and folding letters is slow on a small phone. */
 const asked = new Map<string, ReturnType<typeof findCrop>>();
@@ -52,8 +50,8 @@ export const knownCrops = (): readonly { readonly key: string; readonly name: st
 export const daysToHarvest = (crop: string, variety: string): DaysToHarvest | null => {
   const known = cropOf(crop);
   if (known === undefined) return null;
-  const said = ` ${plain(variety)} `;
-  const named = known.varieties.find(({ names }) => names.some((name) => said.includes(` ${plain(name)} `)));
+  const said = ` ${folded(variety)} `;
+  const named = known.varieties.find(({ names }) => names.some((name) => said.includes(` ${folded(name)} `)));
   return named === undefined ? known.daysToHarvest : { ...named, isEstimate: false };
 };
 
