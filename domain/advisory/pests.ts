@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { cropKey } from '#seasons';
 import type { ControlKey, PestKey } from './pest-keys.ts';
 import data from './pests.json' with { type: 'json' };
@@ -32,14 +32,14 @@ export const pestsOfCrop = (crop: string): readonly PestKey[] => {
   return pests.filter(({ crops }) => crops.length === 0 || crops.includes(key)).map((one) => one.key);
 };
 
-const isNamed = (name: string, text: string): boolean => text.includes(` ${foldedWords(name).join(' ')} `);
+const isNamed = (name: string, text: string): boolean => text.includes(` ${folded(name)} `);
 
 /**
  * What in a product acts on a pest, by what its label says; none where it also holds what is banned, or acts on something
  * else.
  */
 export const activesIn = (key: PestKey, activeIngredient: string): readonly Active[] => {
-  const text = ` ${foldedWords(activeIngredient).join(' ')} `;
+  const text = ` ${folded(activeIngredient)} `;
   if (data.refused.some(({ name }) => isNamed(name, text))) return [];
   return (pestOf(key)?.actives ?? []).filter(({ name }) => isNamed(name, text));
 };

@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { fertilisers, isCompound, type Fertiliser } from './fertilisers.ts';
 
 /** A fertiliser on a dealer's shelf, as a shop tells of it. */
@@ -40,7 +40,7 @@ const contentOf = (name: string): Content | null => {
   const said = gradeOf(name);
   if (said === 'wrong') return null;
   if (said !== null && isCompound(said)) return said;
-  const words = foldedWords(name).join(' ');
+  const words = folded(name);
   const [key] = Object.entries(singles).find(([, called]) => called.test(words)) ?? [];
   return fertilisers.find((one) => one.key === key) ?? said;
 };

@@ -1,5 +1,5 @@
 import { isDay } from '#kit/day.ts';
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { faultOf, type RowFault, type RowFaultCode } from './faults.ts';
 import { readLga, readState } from './near-lgas.ts';
 
@@ -72,7 +72,7 @@ export const readerOf = (cells: Cells): CellReader => {
       const before = faults.length;
       const typed = text(column);
       if (faults.length > before) return null;
-      const found = values[foldedWords(typed).join(' ')];
+      const found = values[folded(typed)];
       if (found === undefined) fail(column, 'choice', [...new Set(Object.values(values))]);
       return found ?? null;
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { grades, grams, type Grade } from '#lots';
 import { cropKey } from '#seasons';
 import { day } from '#kit/day.ts';
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { id } from '#kit/id.ts';
 import { stateCodeOr } from '#kit/place.ts';
 import { optionalText, requiredText } from '#kit/text.ts';
@@ -79,5 +79,4 @@ const gradeRanks: Readonly<Record<Grade, number>> = { ungraded: 0, 'grade-3': 1,
 export const gradeRank = (grade: Grade): number => gradeRanks[grade];
 
 /** One word for a crop whatever it is called; of one without data, its name in plain letters, at most 60 of them. */
-export const cropWord = (crop: string): string =>
-  (cropKey(crop) || foldedWords(crop).join(' ') || crop.toLowerCase()).slice(0, 60);
+export const cropWord = (crop: string): string => (cropKey(crop) || folded(crop) || crop.toLowerCase()).slice(0, 60);

@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { isDay } from '#kit/day.ts';
 import { states, type StateRecord } from '#kit/nigeria.ts';
 import type { FeedFault, FeedSource, PriceLine } from './price-import-model.ts';
@@ -17,7 +17,7 @@ type Feed = {
   readonly read: (row: FeedRow) => FeedLine;
 };
 
-const plain = (text: string): string => foldedWords(text).join(' ');
+const plain = (text: string): string => folded(text);
 
 /** What the lists call the capital's territory. */
 const otherNames: Readonly<Record<string, string>> = { abuja: 'FC', fct: 'FC', 'federal capital territory': 'FC' };

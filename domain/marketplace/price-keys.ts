@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded, foldedWords } from '#kit/fold.ts';
 
 /** What a market goes by: 'Dawanau Market' and 'dawanau' are one. */
 export const marketKey = (name: string): string => {
@@ -8,4 +8,4 @@ export const marketKey = (name: string): string => {
 };
 
 /** What produce goes by on the board: 'Maize (white)' and 'maize white' are one. */
-export const goodsKey = (name: string): string => foldedWords(name).join(' ');
+export const goodsKey = (name: string): string => folded(name);

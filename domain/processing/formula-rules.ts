@@ -1,5 +1,5 @@
 import { cropKey } from '#seasons';
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { refusedField } from '#kit/problem.ts';
 import type { Formula, FormulaDraft, FormulaLine, Terms } from './formula-model.ts';
 
@@ -7,7 +7,7 @@ import type { Formula, FormulaDraft, FormulaLine, Terms } from './formula-model.
 export const isSameCrop = (one: string, other: string): boolean => {
   const [key, otherKey] = [cropKey(one), cropKey(other)];
   if (key !== '' || otherKey !== '') return key === otherKey;
-  return foldedWords(one).join(' ') === foldedWords(other).join(' ');
+  return folded(one) === folded(other);
 };
 
 /** What a formula says of a crop and a grade; null for what the mill does not buy. */

@@ -1,6 +1,6 @@
 import { kilogramsLeft } from '#lots';
 import { dayOf } from '#kit/day.ts';
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
 import balance from './job-balance.json' with { type: 'json' };
 import type { JobInput, JobResult } from './job-model.ts';
@@ -42,7 +42,7 @@ export const jobBalance = (inputs: readonly Weighed[], { outputs, byProducts, lo
   };
 };
 
-const keyOf = (name: string): string => foldedWords(name).join(' ');
+const keyOf = (name: string): string => folded(name);
 
 /**
  * @throws Problem `invalid` beside `outputs` for more than went in, or two parts of one name, beside `completedOn` for a day

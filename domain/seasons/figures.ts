@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { daysBetween } from '#kit/day.ts';
 import type { Harvest } from './harvest-model.ts';
 import type { Season } from './model.ts';
@@ -55,7 +55,7 @@ export const runningSeasons = (seasons: readonly Season[]): Season[] =>
 
 /** The crops that grow now, each once however it is spelled, in the order of their names. */
 export const cropList = (seasons: readonly Season[]): string[] => {
-  const byName = new Map(runningSeasons(seasons).map(({ crop }) => [foldedWords(crop).join(' '), crop]));
+  const byName = new Map(runningSeasons(seasons).map(({ crop }) => [folded(crop), crop]));
   return [...byName.values()].sort((one, other) => one.localeCompare(other));
 };
 

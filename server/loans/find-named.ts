@@ -1,10 +1,10 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { foldedWords } from '@shuka/domain/kit/fold.ts';
+import { folded } from '@shuka/domain/kit/fold.ts';
 import { findFarmerIdsOfPhone, findNames, readPhone } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import type { LoanRow } from './loan-store.ts';
 
-const folded = (name: string): string => foldedWords(name).join(' ');
+const folded = (name: string): string => folded(name);
 
 type Named = { readonly phoneNumber: string; readonly firstName: string };
 

@@ -1,9 +1,9 @@
 import type { Farm } from '@shuka/domain/farms';
-import { foldedWords } from '@shuka/domain/kit/fold.ts';
+import { folded } from '@shuka/domain/kit/fold.ts';
 import { placeOf } from './farm-words.ts';
 
 /** A text in plain small letters and digits, words parted by one space: no accents, hooks or apostrophes. */
-export const fold = (text: string): string => foldedWords(text).join(' ');
+export const fold = (text: string): string => folded(text);
 
 /** Tells of folded texts whether every word that was typed stands somewhere in them; nothing typed stands in all. */
 export const finderOf = (typed: string): ((folded: string) => boolean) => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { farmerRows } from '@shuka/domain/accounts';
-import { foldedWords } from '@shuka/domain/kit/fold.ts';
+import { folded } from '@shuka/domain/kit/fold.ts';
 import { usePerson } from '#accounts';
 import { TextField } from '#kit/field.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
@@ -12,7 +12,7 @@ type Props = { readonly chosen: ReadonlySet<string>; readonly onChange: (chosen:
 
 type Named = { readonly id: string; readonly name: string };
 
-const plain = (text: string): string => foldedWords(text).join(' ');
+const plain = (text: string): string => folded(text);
 
 /** Those whose name holds what was typed; those who are chosen stay in sight. */
 const useFound = (chosen: ReadonlySet<string>, asked: string): readonly Named[] => {
