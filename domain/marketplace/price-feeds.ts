@@ -30,8 +30,8 @@ const stateOf = (name: string): StateRecord | undefined =>
 
 /** The LGA by the name we store; as the list says it where it is none of the state's. */
 const lgaOf = (state: StateRecord, said: string): string => {
-  const folded = plain(said);
-  const found = state.lgas.find(({ name, spellings }) => [name, ...spellings].some((one) => plain(one) === folded));
+  const words = plain(said);
+  const found = state.lgas.find(({ name, spellings }) => [name, ...spellings].some((one) => plain(one) === words));
   return found?.name ?? said.slice(0, 60);
 };
 

@@ -5,8 +5,8 @@ import { projectRoot } from '#kit/root.ts';
 import { routes } from './slices.ts';
 
 /** The hands of the world that a test works with. */
-const handsOf = (test: string): string[] =>
-  [...test.matchAll(/'#world\/([a-z-]+-hands\.ts)'/g)].map(([, name = '']) =>
+const handsOf = (text: string): string[] =>
+  [...text.matchAll(/'#world\/([a-z-]+-hands\.ts)'/g)].map(([, name = '']) =>
     readFileSync(join(projectRoot, 'server', 'world', name), 'utf8'),
   );
 

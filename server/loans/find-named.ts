@@ -4,8 +4,6 @@ import { findFarmerIdsOfPhone, findNames, readPhone } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import type { LoanRow } from './loan-store.ts';
 
-const folded = (name: string): string => folded(name);
-
 type Named = { readonly phoneNumber: string; readonly firstName: string };
 
 /**

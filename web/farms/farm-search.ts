@@ -6,9 +6,9 @@ import { placeOf } from './farm-words.ts';
 export const fold = (text: string): string => folded(text);
 
 /** Tells of folded texts whether every word that was typed stands somewhere in them; nothing typed stands in all. */
-export const finderOf = (typed: string): ((folded: string) => boolean) => {
+export const finderOf = (typed: string): ((findable: string) => boolean) => {
   const words = fold(typed).split(' ');
-  return (folded) => words.every((word) => folded.includes(word));
+  return (findable) => words.every((word) => findable.includes(word));
 };
 
 /** What its reader calls a crop. */
