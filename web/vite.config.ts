@@ -35,7 +35,7 @@ const contracts: Plugin = {
 const base = {
   name: 'base',
   includeDependenciesRecursively: false,
-  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|preact|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|lazy|loading|marks|notice|page-settings|person-fields|submit|use-id|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/]app[\\/]draw-after-clicks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
+  test: /vite[\\/]preload-helper|node_modules[\\/](react|react-dom|preact|use-sync-external-store|zod|@lingui)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](x|eye|eye-off|info|loader-circle|circle-exclamation-point|circle-check)\.)|web[\\/]kit[\\/](api|button|cell|engine|next-frame|load-form-words|load-with-words|failure-words|field|form|lazy|loading|marks|notice|page-settings|person-fields|submit|use-id|use-load|words)\.|web[\\/]accounts[\\/](session|SessionProvider)\.|web[\\/]sync[\\/]true-marks\.|web[\\/]app[\\/]draw-after-clicks\.|web[\\/](accounts|messaging|settings)[\\/]public-forms\.|domain[\\/](accounts[\\/](model|contract|sign-up-acts)\.|kit[\\/](endpoint|id|languages|phone|problem|row-type|text|viewer)\.)/,
 };
 
 /** What opens the app goes into another, for the same reason: small files compress badly, and each has its own head. */
