@@ -1,13 +1,24 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { openHouse, openMovedHouse, type House, type MovedHouse, type World } from './open-house.ts';
+import { hearAll, takeUnwritten } from './unwritten.ts';
 
 type Fixtures = {
   /** What the browser complained of: errors on its console, failing scripts, breaches of the page's policy. */
   readonly complaints: string[];
+  /** Looks after each journey whether its pages had all their words. */
+  readonly written: void;
 };
 
 /** A journey through the house that all journeys share. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly browser: Browser }>({
+  browser: [async ({ browser }, use) => use(hearAll(browser)), { scope: 'worker' }],
+  written: [
+    async ({ browserName: _browserName }, use) => {
+      await use();
+      expect(takeUnwritten(), 'texts that no catalogue has').toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: ({ browserName: _browserName }, use) => use(process.env['JOURNEYS_SITE']),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

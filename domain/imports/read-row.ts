@@ -1,4 +1,4 @@
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import type { PriceDraft } from '#marketplace';
 import type { RowFault } from './faults.ts';
 import type { ImportKind } from './model.ts';
@@ -19,7 +19,7 @@ type ReadRow =
   | { readonly faults: readonly RowFault[] };
 
 const alike = (...texts: readonly (string | number | null)[]): string =>
-  texts.map((text) => foldedWords(String(text ?? '')).join(' ')).join('|');
+  texts.map((text) => folded(String(text ?? ''))).join('|');
 
 /** A number by its last ten digits, however it is written: 0803 123 0001 and +2348031230001. */
 const numberKey = (typed: string | null): string => {

@@ -8,8 +8,7 @@ export const foldedWords = (text: string): readonly string[] =>
     .toLowerCase()
     .replace(/[\p{M}'`\u2018\u2019\u02bc]/gu, '')
     .replace(/[ɓɗƙƴǝŋ]/g, (letter) => hookedLetters[letter] ?? letter)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+    .match(/[a-z0-9]+/g) ?? [];
 
 /** The same words as one text, parted by one space. */
 export const folded = (text: string): string => foldedWords(text).join(' ');

@@ -1,5 +1,5 @@
 import { cropKey, isAhead, type Harvest } from '#seasons';
-import { foldedWords } from '#kit/fold.ts';
+import { folded } from '#kit/fold.ts';
 import { Problem, refusedField } from '#kit/problem.ts';
 import { harvestGrams } from './harvest-left.ts';
 import type { Lot } from './model.ts';
@@ -15,7 +15,7 @@ export const kilogramsLeft = (grams: number): string => String(Math.max(0, grams
 const isOneCrop = (one: Lot, other: Lot): boolean => {
   const [key, otherKey] = [cropKey(one.crop), cropKey(other.crop)];
   if (key !== '' || otherKey !== '') return key === otherKey;
-  return foldedWords(one.crop).join(' ') === foldedWords(other.crop).join(' ');
+  return folded(one.crop) === folded(other.crop);
 };
 
 /** Whether two lots may be joined: of one crop, kept apart in the same way, and of one plot's season where that must stay known. */

@@ -17,21 +17,19 @@ type Feed = {
   readonly read: (row: FeedRow) => FeedLine;
 };
 
-const plain = (text: string): string => folded(text);
-
 /** What the lists call the capital's territory. */
 const otherNames: Readonly<Record<string, string>> = { abuja: 'FC', fct: 'FC', 'federal capital territory': 'FC' };
 
 const byCode = new Map(states.map((state) => [state.code, state]));
-const byName = new Map(states.map((state) => [plain(state.name), state]));
+const byName = new Map(states.map((state) => [folded(state.name), state]));
 
 const stateOf = (name: string): StateRecord | undefined =>
-  byName.get(plain(name)) ?? byCode.get(otherNames[plain(name)] ?? '');
+  byName.get(folded(name)) ?? byCode.get(otherNames[folded(name)] ?? '');
 
 /** The LGA by the name we store; as the list says it where it is none of the state's. */
 const lgaOf = (state: StateRecord, said: string): string => {
-  const words = plain(said);
-  const found = state.lgas.find(({ name, spellings }) => [name, ...spellings].some((one) => plain(one) === words));
+  const words = folded(said);
+  const found = state.lgas.find(({ name, spellings }) => [name, ...spellings].some((one) => folded(one) === words));
   return found?.name ?? said.slice(0, 60);
 };
 
@@ -45,7 +43,7 @@ export const feedUnitGrams = (unit: string): number | null => {
 };
 
 const kindOf = (text: string): PriceKind | null => {
-  const said = plain(text);
+  const said = folded(text);
   if (said === 'wholesale' || said === 'retail') return said;
   return said === 'farm gate' || said === 'producer' ? 'farm-gate' : null;
 };
@@ -72,7 +70,7 @@ const degreesOf = (text: string, most: number): number | null => {
 };
 
 const mostGrams = 30_000_000;
-const isText = (text: string): boolean => text !== '' && text.length <= 80 && plain(text) !== '';
+const isText = (text: string): boolean => text !== '' && text.length <= 80 && folded(text) !== '';
 
 type Columns = Record<'state' | 'lga' | 'market' | 'goods' | 'kind' | 'day' | 'unit' | 'currency' | 'amount', string>;
 

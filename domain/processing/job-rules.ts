@@ -42,8 +42,6 @@ export const jobBalance = (inputs: readonly Weighed[], { outputs, byProducts, lo
   };
 };
 
-const keyOf = (name: string): string => folded(name);
-
 /**
  * @throws Problem `invalid` beside `outputs` for more than went in, or two parts of one name, beside `completedOn` for a day
  * before it began or after today; `mass-off` when inputs are not outputs, by-products and losses within the tolerance.
@@ -53,7 +51,7 @@ export const checkResult = (
   result: JobResult,
   now: Date,
 ): void => {
-  const names = [...result.outputs, ...result.byProducts].map(({ name }) => keyOf(name));
+  const names = [...result.outputs, ...result.byProducts].map(({ name }) => folded(name));
   if (new Set(names).size < names.length) throw refusedField('outputs', 'processing.nameTwice');
   if (result.completedOn < startedOn) throw refusedField('completedOn', 'processing.beforeStart');
   if (result.completedOn > dayOf(now)) throw refusedField('completedOn', 'processing.dayAhead');

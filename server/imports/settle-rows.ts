@@ -7,7 +7,7 @@ import {
   type ListedFarm,
   type RowFault,
 } from '@shuka/domain/imports';
-import { foldedWords } from '@shuka/domain/kit/fold.ts';
+import { folded } from '@shuka/domain/kit/fold.ts';
 import { looksLikePhone } from '@shuka/domain/kit/phone.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { PriceDraft } from '@shuka/domain/marketplace';
@@ -41,7 +41,7 @@ const numberOf = (typed: string): string | null => {
 };
 
 const nameOf = (one: { readonly firstName: string; readonly lastName: string }): string =>
-  foldedWords(`${one.firstName} ${one.lastName}`).join(' ');
+  folded(`${one.firstName} ${one.lastName}`);
 
 const withNumbers = (draft: FarmerOfList): Settled<FarmerOfList> => {
   const { phone, guardian } = draft;

@@ -11,6 +11,7 @@ import {
 import { nextStepHead, type InspectionStage, type IssueKind, type ManagerTask } from '@shuka/domain/extension';
 import type { TaskKind } from '@shuka/domain/settings';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropName } from '#kit/crop-name.ts';
 import type { WordId, Words } from '#kit/words.tsx';
 import { kindWords } from './extension-words.ts';
 
@@ -47,18 +48,26 @@ export const taskGroups = [
 
 export const isOfGroup = ({ kind }: ManagerTask, group: string): boolean => group === '' || kind.startsWith(group);
 
-const valueWords = (values: ManagerTask['values'], words: Words): Record<string, string | number> => ({
-  ...values,
-  work: words.say(String(values['work'] ?? '')),
-  date: values['date'] === undefined ? '' : formatDate(String(values['date']), words.language),
-  stage: values['stage'] === undefined ? '' : words.t(stageWords[values['stage'] as InspectionStage]),
-  issue: values['issue'] === undefined ? '' : words.t(kindWords[values['issue'] as IssueKind]),
-});
+type Speak = (value: string, words: Words) => string;
+
+/** How what a task is about is said in words; everything else is said as it is. */
+const spoken: Readonly<Record<string, Speak>> = {
+  work: (said, { say }) => say(said),
+  crop: cropName,
+  date: (day, { language }) => formatDate(day, language),
+  stage: (stage, { t }) => t(stageWords[stage as InspectionStage]), // a rule of inspections alone tells one
+  issue: (kind, { t }) => t(kindWords[kind as IssueKind]), // and one of problems alone
+};
+
+const valueWords = (values: ManagerTask['values'], words: Words): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, spoken[name]?.(String(value), words) ?? value]),
+  );
 
 /** What to do and why, in words. */
 export const taskWords = ({ says, why, values }: ManagerTask, words: Words): { what: string; why: string } => {
-  const spoken = valueWords(values, words);
-  return { what: words.say(says, spoken), why: words.say(why, spoken) };
+  const said = valueWords(values, words);
+  return { what: words.say(says, said), why: words.say(why, said) };
 };
 
 const revisitHead = 'revisit:';

@@ -45,8 +45,9 @@ const FarmsList = () => {
   const all = useFarmsInCare(land, farmers, person.accountId);
   const found = useMemo(() => {
     const ofFarmer = farmer === undefined ? all : all.filter(({ kept }) => kept.row.keeperId === farmer.id);
+    if (typed === '') return ofFarmer;
     const isFound = finderOf(typed);
-    return ofFarmer.filter(({ findable }) => isFound(findable));
+    return ofFarmer.filter(({ findable }) => isFound(findable()));
   }, [all, farmer, typed]);
   return (
     <>

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react';
 import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
-import { farmRows } from '@shuka/domain/farms';
+import { farmRows, type Farm } from '@shuka/domain/farms';
 import { usePerson } from '#accounts';
-import { useKept } from '#kit/rows.ts';
+import { useKept, type Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import type { Glances } from './glances.ts';
 import type { FarmInCare } from './in-care.ts';
 import { useGlances } from './use-glances.ts';
 import { useFarmsInCare } from './use-farms-in-care.ts';
 
-const none: readonly FarmInCare[] = [];
+const none: readonly Kept<Farm>[] = [];
 
 const hasClash = (glances: Glances, farmId: string): boolean => (glances.get(farmId)?.clashes ?? 0) > 0;
 
@@ -20,11 +20,14 @@ export const SettlePanel = () => {
   const people = useKept(farmerRows);
   const land = useKept(farmRows);
   const glances = useGlances();
-  const farms = useFarmsInCare(land, people, person.accountId);
   // The manager's own farms are few; those in care are thousands, and are not asked one by one at each save.
   const own = useMemo(() => land.filter(({ row }) => row.keeperId === person.accountId), [land, person.accountId]);
   const clashes = own.reduce((total, { row }) => total - (glances.get(row.id)?.clashes ?? 0), glances.clashes);
-  return <ToSettle farms={clashes === 0 ? none : farms.filter(({ kept }) => hasClash(glances, kept.row.id))} />;
+  const clashing = useMemo(
+    () => (clashes === 0 ? none : land.filter(({ row }) => hasClash(glances, row.id))),
+    [clashes, land, glances],
+  );
+  return <ToSettle farms={useFarmsInCare(clashing, people, person.accountId)} />;
 };
 
 const ToSettle = memo(({ farms }: { farms: readonly FarmInCare[] }) => {

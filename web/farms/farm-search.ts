@@ -2,12 +2,9 @@ import type { Farm } from '@shuka/domain/farms';
 import { folded } from '@shuka/domain/kit/fold.ts';
 import { placeOf } from './farm-words.ts';
 
-/** A text in plain small letters and digits, words parted by one space: no accents, hooks or apostrophes. */
-export const fold = (text: string): string => folded(text);
-
 /** Tells of folded texts whether every word that was typed stands somewhere in them; nothing typed stands in all. */
 export const finderOf = (typed: string): ((findable: string) => boolean) => {
-  const words = fold(typed).split(' ');
+  const words = folded(typed).split(' ');
   return (findable) => words.every((word) => findable.includes(word));
 };
 
@@ -21,5 +18,5 @@ export type NameCrop = (written: string) => string;
 export const findableOf = (farm: Farm, nameCrop: NameCrop, keeperName = ''): string => {
   const shown = nameCrop(farm.crop);
   const crops = shown === farm.crop ? [shown] : [farm.crop, shown];
-  return fold([farm.name, ...crops, placeOf(farm), keeperName].join(' '));
+  return folded([farm.name, ...crops, placeOf(farm), keeperName].join(' '));
 };

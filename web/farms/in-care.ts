@@ -6,7 +6,7 @@ import type { Kept } from '#kit/rows.ts';
 import { findableOf, type NameCrop } from './farm-search.ts';
 
 /** A farm someone looks after, with the name of its keeper ('' while it is not on this phone) and what it is found by. */
-export type FarmInCare = { readonly kept: Kept<Farm>; readonly keeper: string; readonly findable: string };
+export type FarmInCare = { readonly kept: Kept<Farm>; readonly keeper: string; readonly findable: () => string };
 
 let collator: Intl.Collator | null = null;
 
@@ -40,7 +40,8 @@ export const makeFarmsInCare = (
   const seen = (kept: Kept<Farm> | null): FarmInCare[] => {
     if (kept === null || kept.row.keeperId === managerId) return [];
     const keeper = names.get(kept.row.keeperId) ?? '';
-    return [{ kept, keeper, findable: findableOf(kept.row, nameCrop, keeper) }];
+    let findable: string | null = null; // made when somebody searches: most who open a screen of thousands do not
+    return [{ kept, keeper, findable: () => (findable ??= findableOf(kept.row, nameCrop, keeper)) }];
   };
   const mended = (changes: readonly Difference<Farm>[]): FarmInCare[] => {
     const gone = new Set(changes.map(([before]) => before));

@@ -6,8 +6,9 @@ import { places } from './seal.ts';
 import { tellTabs, type Store } from './store.ts';
 
 type Key = [type: string, id: string];
+type Put = { readonly scope: string; readonly type: string; readonly id: string; readonly row: AnyRow };
 
-const rowsOf = (line: DataLine): { scope: string; type: string; id: string; row: AnyRow }[] =>
+const rowsOf = (line: DataLine): Put[] =>
   (line.put ?? []).flatMap(([scope, rows]) =>
     rows.map(([type, id, body]) => ({ scope, type, id, row: { ...body, id } })),
   );
@@ -36,11 +37,12 @@ const leftKeys = async (db: Database, line: DataLine): Promise<Key[]> => {
   return [...left, ...dropped.flat()];
 };
 
-const aStretch = 50;
+/** So many rows at a time: more would hold up a slow phone for longer than one notices. */
+const aStretch = 25;
 
 /**
  * Puts rows past Dexie, in its transaction: what it notes of every row would hold up a slow phone as long as the rows do.
- * A stretch at a time, for the same reason; the transaction lives until the last of them is in.
+ * A stretch at a time; the transaction lives until the last of them is in.
  */
 const putRows = (rec: IDBObjectStore, rows: readonly RecRow[]): void => {
   const [now, later] = [rows.slice(0, aStretch), rows.slice(aStretch)];
@@ -57,16 +59,24 @@ const write = (db: Database, line: DataLine, rows: readonly RecRow[]): Promise<K
     return left;
   });
 
+const sealRows = async ({ sealer, deps }: Store, rows: readonly Put[], turn: number): Promise<RecRow[]> => {
+  const sealed: RecRow[] = [];
+  const seal = async ({ scope, type, id, row }: Put): Promise<RecRow> => {
+    const body = await sealer.seal(places.rec(type, id), row);
+    return { type, id, scope, turn, body };
+  };
+  for (let at = 0; at < rows.length; at += aStretch) {
+    if (at > 0) await deps.pause();
+    sealed.push(...(await Promise.all(rows.slice(at, at + aStretch).map(seal))));
+  }
+  return sealed;
+};
+
 /** Applies a line of a pull and its cursor in one transaction; then shows it here and in the other tabs. */
 export const applyLine = async (store: Store, line: DataLine, turn: number): Promise<void> => {
-  const { db, sealer, mind } = store;
+  const { db, mind } = store;
   const rows = rowsOf(line);
-  const sealed = await Promise.all(
-    rows.map(async ({ scope, type, id, row }): Promise<RecRow> => {
-      const body = await sealer.seal(places.rec(type, id), row);
-      return { type, id, scope, turn, body };
-    }),
-  );
+  const sealed = await sealRows(store, rows, turn);
   await store.inOrder(async () => {
     const left = await write(db, line, sealed);
     const put = rows.map(({ type, id, row }): RowChange => [type, id, row]);
