@@ -2,6 +2,7 @@ import { QrCode, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { farmerRows, profileRows, type Profile } from '@shuka/domain/accounts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
+import { cropNames } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { lazy, Suspense } from '#kit/lazy.ts';
 import { useRow } from '#kit/rows.ts';
@@ -65,7 +66,8 @@ const PhoneOf = ({ farmerId }: { readonly farmerId: string }) => {
 };
 
 const Told = ({ profile }: { profile: Profile }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { gender, farmSize, lga, stateCode, location, address, designation, crops } = profile;
   const place = [location, lga, stateCode === '' ? '' : stateName(stateCode)].filter((part) => part !== '').join(', ');
   const facts: (readonly [string, string])[] = [
@@ -74,7 +76,7 @@ const Told = ({ profile }: { profile: Profile }) => {
     [t('caseload.place'), place],
     [t('profile.address'), address],
     [t('profile.farmSize'), farmSize === null ? '' : t(farmSizeWords[farmSize])],
-    [t('profile.crops'), crops.join(', ')],
+    [t('profile.crops'), cropNames(crops, words)],
   ];
   return <Facts facts={facts.filter(([, value]) => value !== '')} />;
 };

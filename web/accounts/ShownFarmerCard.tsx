@@ -5,6 +5,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
+import { cropNames } from '#kit/crop-name.ts';
 import { FacePicture } from '#kit/face-picture.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
@@ -18,6 +19,7 @@ const placeOf = ({ location, lga, stateCode }: ShownFarmer): string =>
 
 /** One farmer as investors see them; e-mail and phone only where the farmer shares them. */
 export const ShownFarmerCard = ({ farmer, onAsked }: Props) => {
+  const words = useWords();
   const { firstName, lastName, designation, crops, face } = farmer;
   return (
     <article className="grid content-start gap-3 rounded-2xl border border-line bg-paper p-4">
@@ -37,7 +39,7 @@ export const ShownFarmerCard = ({ farmer, onAsked }: Props) => {
       {crops.length > 0 && (
         <p className="flex gap-2">
           <Sprout aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-          {crops.join(', ')}
+          {cropNames(crops, words)}
         </p>
       )}
       <Contact farmer={farmer} onAsked={onAsked} />

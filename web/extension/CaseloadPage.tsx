@@ -42,7 +42,6 @@ const Caseload = () => {
   const stateOf = useCareStates();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState(noFilter);
-  // What is typed shows at once; the list follows when the phone has time for it.
   const found = useMemo(() => search(typed).filter(passes(filter, stateOf)), [search, typed, filter, stateOf]);
   if (farmers.length === 0)
     return (

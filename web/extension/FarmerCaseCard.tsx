@@ -2,6 +2,7 @@ import { CalendarCheck, MapPin, Phone, Sprout, TriangleAlert, type LucideProps }
 import { memo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
+import { cropNames } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import type { CareState, FarmerInCare } from './caseload.ts';
 
@@ -9,7 +10,8 @@ type Props = { readonly one: FarmerInCare; readonly state: CareState };
 
 /** One farmer at a glance: where, what grows, when the last visit was, and what is wrong. The card leads to their page. */
 export const FarmerCaseCard = memo(({ one, state }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const where = [one.village, one.place].filter((part, place, all) => part !== '' && all.indexOf(part) === place);
   return (
     <li className="relative grid content-start gap-1 rounded-2xl border border-line bg-paper p-4 shadow-sm hover:shadow-md">
@@ -19,7 +21,7 @@ export const FarmerCaseCard = memo(({ one, state }: Props) => {
         </Link>
       </h3>
       <Line Icon={MapPin}>{where.length === 0 ? t('caseload.noPlace') : where.join(' · ')}</Line>
-      {one.crops.length > 0 && <Line Icon={Sprout}>{one.crops.join(', ')}</Line>}
+      {one.crops.length > 0 && <Line Icon={Sprout}>{cropNames(one.crops, words)}</Line>}
       <Line Icon={CalendarCheck}>
         <LastVisit state={state} />
       </Line>

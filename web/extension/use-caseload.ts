@@ -5,7 +5,9 @@ import { farmRows } from '@shuka/domain/farms';
 import { makeNameSearch } from '@shuka/domain/kit/name-search.ts';
 import { harvestRows, seasonRows } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
+import { cropNames } from '#kit/crop-name.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { useWords } from '#kit/words.tsx';
 import { makeCareBook } from './care-book.ts';
 import { farmersInCare, type CareState, type FarmerInCare } from './caseload.ts';
 import { useToday } from './use-extension.ts';
@@ -26,17 +28,19 @@ export const useFarmersInCare = (): readonly FarmerInCare[] => {
   );
 };
 
-/** The search over them, its index made once. */
-export const useNameSearch = (farmers: readonly FarmerInCare[]) =>
-  useMemo(
+/** The search over them, its index made once; crops are found as they were written and as they are shown. */
+export const useNameSearch = (farmers: readonly FarmerInCare[]) => {
+  const words = useWords();
+  return useMemo(
     () =>
       makeNameSearch(farmers, ({ name, farmer, village, place, crops }) => ({
         name,
         phone: farmer.phone,
-        other: [village, place, ...crops].join(' '),
+        other: [village, place, ...crops, cropNames(crops, words)].join(' '),
       })),
-    [farmers],
+    [farmers, words],
   );
+};
 
 /** How each of them fares, worked out when it is asked for. */
 export const useCareStates = (): ((farmerId: string) => CareState) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropName, produceName } from './crop-name.ts';
+import { cropName, cropNames, produceName } from './crop-name.ts';
 import type { Words } from './words.tsx';
 
 const hausaCrops: Readonly<Record<string, string>> = { 'crop.maize': 'Masara', 'crop.rice': 'Shinkafa' };
@@ -17,4 +17,8 @@ test('Amina, who reads Hausa, sees Maize as Masara, and what was written in her 
 test('who reads English sees what was written', () => {
   expect(cropName('Maize', english)).toBe('Maize');
   expect(cropName('Masara', english)).toBe('Masara');
+});
+
+test('several crops stand in one line, each as its reader calls it', () => {
+  expect(cropNames(['Maize', 'Tattasai', 'Rice'], hausa)).toBe('Masara, Tattasai, Shinkafa');
 });

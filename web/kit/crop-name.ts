@@ -7,6 +7,10 @@ export const cropName = (written: string, { say, language }: Words): string => {
   return key === null ? written : say(`crop.${key}`);
 };
 
+/** Several crops as their reader calls them. */
+export const cropNames = (written: readonly string[], words: Words): string =>
+  written.map((one) => cropName(one, words)).join(', ');
+
 /** What grows, or what came of it: its crop and variety. */
 export const produceName = (
   { crop, variety }: { readonly crop: string; readonly variety: string },

@@ -5,15 +5,16 @@ import type { PassedCase } from '@shuka/domain/library';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 import { Button } from '#kit/button.tsx';
-import { useWords } from '#kit/words.tsx';
+import { cropNames } from '#kit/crop-name.ts';
+import { useWords, type Words } from '#kit/words.tsx';
 import { AnswerCaseForm } from './AnswerCaseForm.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
 
 type Props = { readonly passed: PassedCase; readonly onAnswered: () => void };
 
 /** Where it is and what grows there: the LGA, no nearer. */
-const placeOf = ({ crops, stateCode, lga }: PassedCase): string =>
-  [crops.join(', '), lga, stateCode === null ? null : stateName(stateCode)]
+const placeOf = ({ crops, stateCode, lga }: PassedCase, words: Words): string =>
+  [cropNames(crops, words), lga, stateCode === null ? null : stateName(stateCode)]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 
@@ -54,7 +55,8 @@ const Said = ({ passed }: { readonly passed: PassedCase }) => {
 
 /** One case: what is asked, what was told and found, its photos, and the answer. */
 export const CaseCard = ({ passed, onAnswered }: Props) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const [isOpen, setOpen] = useState(false);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-paper p-4">
@@ -62,7 +64,7 @@ export const CaseCard = ({ passed, onAnswered }: Props) => {
         <Bug aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
         {t(passed.kind === 'disease' ? 'desk.caseOfDisease' : 'desk.caseOfPests')}
       </h3>
-      <p className="font-semibold">{placeOf(passed)}</p>
+      <p className="font-semibold">{placeOf(passed, words)}</p>
       <p className="text-sm text-ink-soft">
         {t('desk.caseFrom', { name: passed.managerName, date: formatDate(passed.passedAt, language) })}
       </p>

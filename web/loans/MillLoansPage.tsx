@@ -5,6 +5,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { OfCompany } from '#relations';
 import { BackLink } from '#kit/back-link.tsx';
 import { SubmitButton } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -61,7 +62,8 @@ const Due = ({ companyId }: { readonly companyId: string }) => {
 type CardProps = { readonly due: ProduceDue; readonly companyId: string; readonly onDone: (said: string) => void };
 
 const DueCard = ({ due, companyId, onDone }: CardProps) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [id] = useState(newId);
   const { deliveryId, agreementId, receipt, keeperName, crop, grams, koboPerKilogram, valueKobo } = due;
   const loan = loanNumberOf(due.loanNumber);
@@ -70,7 +72,7 @@ const DueCard = ({ due, companyId, onDone }: CardProps) => {
       <h2 className="text-lg font-bold break-words">{[keeperName, receipt].join(', ')}</h2>
       <p>
         {t('lending.millValue', {
-          crop,
+          crop: cropName(crop, words),
           kilograms: kilogramsOf(grams),
           price: formatNaira(koboPerKilogram),
           amount: formatNaira(valueKobo),

@@ -1,6 +1,7 @@
 import { Handshake, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AnswerLine, Side } from '@shuka/domain/marketplace';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { bidText, trustText } from './demand-words.ts';
 
@@ -27,7 +28,7 @@ const Line = ({ line, to, side }: { readonly line: AnswerLine; readonly to: stri
     <Link to={to} className="grid gap-1 rounded-2xl border border-line bg-paper p-4 hover:bg-leaf-soft">
       <span className="flex items-center gap-2 text-lg font-bold">
         <Icon aria-hidden className="size-6 shrink-0 text-leaf" />
-        {side === 'seller' ? t('demand.answerTo', { company: companyName, crop }) : null}
+        {side === 'seller' ? t('demand.answerTo', { company: companyName, crop: cropName(crop, words) }) : null}
         {side === 'buyer' && (isPool ? t('demand.poolLine', { count: farmers }) : t('demand.oneFarmer'))}
       </span>
       <span>{bidText(last, words)}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { daysOpen, listFittingLots, readDemand, type Demand } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -36,7 +37,7 @@ const OneDemand = ({ demand, onOld }: { readonly demand: Demand; readonly onOld:
   return (
     <>
       <h1 className="text-2xl font-bold">
-        {t('demand.wants', { company: companyName, weight: weight(grams, words), crop })}
+        {t('demand.wants', { company: companyName, weight: weight(grams, words), crop: cropName(crop, words) })}
       </h1>
       <p className="font-semibold">{trustText(buyerTrust, 'buyer', words)}</p>
       <DemandFacts terms={demand} />

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import type { PurchaseLine, Side } from '@shuka/domain/marketplace';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { weight } from './demand-words.ts';
 
@@ -28,7 +29,7 @@ const Line = ({ line, to, side }: { readonly line: PurchaseLine; readonly to: st
     <Link to={to} className="grid gap-1 rounded-2xl border border-line bg-paper p-4 hover:bg-leaf-soft">
       <span className="flex items-center gap-2 text-lg font-bold">
         <Handshake aria-hidden className="size-6 shrink-0 text-leaf" />
-        {t('listing.orderOf', { weight: weight(grams, words), crop })}
+        {t('listing.orderOf', { weight: weight(grams, words), crop: cropName(crop, words) })}
       </span>
       <span>{side === 'seller' ? t('listing.forCompany', { company: companyName, seller }) : seller}</span>
       <span>{t('listing.orderLine', { total: formatNaira(totalKobo), date: formatDate(day, language) })}</span>

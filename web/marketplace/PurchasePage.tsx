@@ -4,6 +4,7 @@ import { countedAgainst, readPurchase, type Purchase } from '@shuka/domain/marke
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -58,7 +59,9 @@ const Order = ({ purchase, onDone }: { readonly purchase: Purchase; readonly onD
   const { grams, crop, state, mySide, otherPhone, agreement, sellerTrust, buyerTrust } = purchase;
   return (
     <>
-      <h1 className="text-2xl font-bold">{t('listing.orderOf', { weight: weight(grams, words), crop })}</h1>
+      <h1 className="text-2xl font-bold">
+        {t('listing.orderOf', { weight: weight(grams, words), crop: cropName(crop, words) })}
+      </h1>
       <Notice kind={state === 'received' || state === 'accepted' ? 'done' : 'hint'}>
         {say(`listing.order.${state}`)}
       </Notice>

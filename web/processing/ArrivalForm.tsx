@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { noteArrival, type Formula, type Gate } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -12,7 +13,8 @@ type Props = { readonly gate: Gate; readonly formula: Formula | null };
 
 /** Notes who came: their name, what they bring, and the prices they were shown. */
 export const ArrivalForm = ({ gate, formula }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [id, setId] = useState(newId);
   return (
     <div ref={enterMovesOn}>
@@ -37,7 +39,7 @@ export const ArrivalForm = ({ gate, formula }: Props) => {
         <SelectField name="crop" label={t('weigh.crop')}>
           {(formula?.lines ?? []).map(({ crop }) => (
             <option key={crop} value={crop}>
-              {crop}
+              {cropName(crop, words)}
             </option>
           ))}
         </SelectField>

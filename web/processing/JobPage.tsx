@@ -4,6 +4,7 @@ import { readJob, type Job, type ResultVersion } from '@shuka/domain/processing'
 import { formatDate, formatDateTime, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -53,9 +54,12 @@ const OneJob = ({ companyId, jobId, mayAct }: Props) => {
 };
 
 const JobFacts = ({ job }: { readonly job: Job }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { state, forName, inputs, startedOn, left } = job;
-  const inputText = inputs.map(({ crop, grams }) => t('mill.lineOf', { name: crop, kilograms: kilogramsText(grams) }));
+  const inputText = inputs.map(({ crop, grams }) =>
+    t('mill.lineOf', { name: cropName(crop, words), kilograms: kilogramsText(grams) }),
+  );
   const leftText = left.map(({ name, leftGrams }) => t('mill.lineOf', { name, kilograms: kilogramsText(leftGrams) }));
   return (
     <Facts

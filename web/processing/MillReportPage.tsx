@@ -3,6 +3,7 @@ import { readMillReport, readMillReportFile, type MillReport } from '@shuka/doma
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { BarChart } from '#kit/bar-chart.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { fetchFile } from '#kit/fetch-file.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -46,7 +47,8 @@ const Report = ({ companyId }: { readonly companyId: string }) => {
 const share = (part: number, whole: number): string => `${formatNumber(Math.round((part / whole) * 1000) / 10)} %`;
 
 const Parts = ({ report }: { readonly report: MillReport }) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const kilograms = (grams: number): string => t('mill.kg', { kilograms: kilogramsText(grams) });
   const minutes = (count: number): string => t('mill.minutesCount', { count });
   return (
@@ -55,7 +57,7 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
         <BarChart
           title={t('mill.intakeKilograms')}
           unit="kg"
-          bars={report.intake.map(({ crop, grams }) => ({ label: crop, value: grams / 1000 }))}
+          bars={report.intake.map(({ crop, grams }) => ({ label: cropName(crop, words), value: grams / 1000 }))}
         />
       )}
       <AtGate report={report} />
@@ -92,11 +94,12 @@ const Parts = ({ report }: { readonly report: MillReport }) => {
 };
 
 const AtGate = ({ report }: { readonly report: MillReport }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <Part title={t('mill.atGate')}>
       {report.atGate.map(({ crop, grams, deliveries }) => (
-        <Line key={crop} name={crop}>
+        <Line key={crop} name={cropName(crop, words)}>
           {t('mill.atGateLine', { kilograms: kilogramsText(grams), count: deliveries })}
         </Line>
       ))}
@@ -105,12 +108,17 @@ const AtGate = ({ report }: { readonly report: MillReport }) => {
 };
 
 const Suppliers = ({ report }: { readonly report: MillReport }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <Part title={t('mill.suppliers')}>
       {report.suppliers.map(({ who, crop, grams, kobo }) => (
         <Line key={`${who} ${crop}`} name={who}>
-          {t('mill.supplierLine', { crop, kilograms: kilogramsText(grams), amount: formatNaira(kobo) })}
+          {t('mill.supplierLine', {
+            crop: cropName(crop, words),
+            kilograms: kilogramsText(grams),
+            amount: formatNaira(kobo),
+          })}
         </Line>
       ))}
     </Part>

@@ -3,6 +3,7 @@ import { listMoney, listSales, takeBackMoney, takeBackSale, type MoneyLine, type
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
@@ -119,9 +120,11 @@ const Others = ({ companyId, duty, onChanged }: Props) => {
 };
 
 const OtherLine = ({ line, companyId, mayAct, onDone }: LineProps & { readonly line: MoneyLine }) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { id: moneyId, kind, who, what, crop, grams, amountKobo, paid, happenedOn, takenBack } = line;
-  const bought = grams === 0 ? what : t('mill.lineOf', { name: crop, kilograms: kilogramsText(grams) });
+  const bought =
+    grams === 0 ? what : t('mill.lineOf', { name: cropName(crop, words), kilograms: kilogramsText(grams) });
   return (
     <li className={box}>
       <span className="flex flex-wrap justify-between gap-2 text-lg font-bold">

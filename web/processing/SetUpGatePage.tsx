@@ -3,6 +3,7 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { BackLink } from '#kit/back-link.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { FormulaForm } from './FormulaForm.tsx';
@@ -66,7 +67,8 @@ const ScaleCard = ({ scale }: { readonly scale: Scale }) => {
 };
 
 const FormulaNow = ({ formula }: Pick<GateNow, 'formula'>) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   if (formula === null) return <p>{t('weigh.noFormula')}</p>;
   return (
     <>
@@ -74,7 +76,7 @@ const FormulaNow = ({ formula }: Pick<GateNow, 'formula'>) => {
       <ul className="grid gap-2">
         {formula.lines.map((line) => (
           <li key={line.crop} className="rounded-2xl border border-line bg-paper p-4">
-            <strong>{line.crop}</strong>
+            <strong>{cropName(line.crop, words)}</strong>
             <p>
               {line.prices
                 .map(({ grade, koboPerKilogram }) => `${say(`lots.grade.${grade}`)} ${formatNaira(koboPerKilogram)}/kg`)

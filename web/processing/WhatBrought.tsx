@@ -1,4 +1,5 @@
 import type { Formula } from '@shuka/domain/processing';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField } from '#kit/field.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { GateNow } from './use-gate.ts';
@@ -12,7 +13,8 @@ type Props = {
 
 /** What was brought and on which scale it lies: crops and grades are those the formula has prices for. */
 export const WhatBrought = ({ weighing: { typed, change }, now, formula }: Props) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const prices = formula?.lines.find(({ crop }) => crop === typed.crop)?.prices ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -24,7 +26,7 @@ export const WhatBrought = ({ weighing: { typed, change }, now, formula }: Props
       >
         {(formula?.lines ?? []).map(({ crop }) => (
           <option key={crop} value={crop}>
-            {crop}
+            {cropName(crop, words)}
           </option>
         ))}
       </SelectField>

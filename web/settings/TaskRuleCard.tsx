@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SaidTaskRule, TaskRule } from '@shuka/domain/settings';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 import { ChangeTaskRuleForm } from './ChangeTaskRuleForm.tsx';
 import { priorityWords, ruleWords } from './task-rule-words.ts';
@@ -51,14 +52,15 @@ export const TaskRuleCard = ({ said, rules, onChanged }: Props) => {
 
 /** What was said of a rule at one time: what it does, why, since when. */
 const RuleWord = ({ rule }: { rule: SaidTaskRule }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { kind, crop, isOn, days, priority, mostSnoozeDays, source, version, since, by } = rule;
   const Icon = isOn ? CircleCheck : CircleOff;
   return (
     <div className="grid min-w-0 gap-1">
       <h2 className="flex flex-wrap items-center gap-x-3 font-bold">
         {t(ruleWords[kind].name)}
-        {crop !== '' && <span>({crop})</span>}
+        {crop !== '' && <span>({cropName(crop, words)})</span>}
         <span className={`flex items-center gap-1 ${isOn ? 'text-leaf' : 'text-danger'}`}>
           <Icon aria-hidden className="size-4 shrink-0" />
           {t(isOn ? 'rules.on' : 'rules.off')}

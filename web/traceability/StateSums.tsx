@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStateSums } from '@shuka/domain/traceability';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { CardCell, CardHead, CardRow, CardTable } from '#kit/card-table.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
@@ -10,7 +11,8 @@ import { kilograms } from './kilograms.ts';
 
 /** What farmers of a state stored, by LGA and crop. */
 export const StateSums = ({ stateCode }: { readonly stateCode: string }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [span, setSpan] = useState(firstSpan);
   const loaded = useLoad(readStateSums, { stateCode, ...span });
   const [crop, lots, weight] = [t('comply.crop'), t('comply.lots'), t('comply.weightKg')];
@@ -34,7 +36,7 @@ export const StateSums = ({ stateCode }: { readonly stateCode: string }) => {
                 {items.map((one) => (
                   <CardRow key={`${one.lga} ${one.crop}`}>
                     <CardHead>{one.lga}</CardHead>
-                    <CardCell says={crop}>{one.crop}</CardCell>
+                    <CardCell says={crop}>{cropName(one.crop, words)}</CardCell>
                     <CardCell says={lots} isFigure>
                       {one.lots === null ? t('comply.hidden') : formatNumber(one.lots)}
                     </CardCell>
