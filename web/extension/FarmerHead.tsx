@@ -6,6 +6,7 @@ import { lazy, Suspense } from '#kit/lazy.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
 import type { FarmerInCare } from './caseload.ts';
 import { LastVisit, RiskLine } from './FarmerCaseCard.tsx';
+import { RiskReasons } from './RiskReasons.tsx';
 import { useCareStates } from './use-caseload.ts';
 
 const FarmerFace = lazy(loadFarmerFace);
@@ -47,6 +48,7 @@ export const FarmerHead = ({ one }: { readonly one: FarmerInCare }) => {
           <LastVisit state={state} />
         </p>
         <RiskLine state={state} />
+        <RiskReasons reasons={state.reasons} />
       </div>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {one.farmer.phone !== '' && (

@@ -25,7 +25,7 @@ test('tells when each was last visited, a correction in place of what it correct
   const stateOf = makeCareBook()({ ...nothing, visits }, when);
   expect(stateOf('amina')).toMatchObject({ lastVisitOn: '2026-10-02', days: 50 });
   expect(stateOf('musa')).toMatchObject({ lastVisitOn: '2026-11-01', days: 20, risk: 'low' });
-  expect(stateOf('nobody')).toEqual({ lastVisitOn: null, days: null, openIssues: 0, risk: 'low' });
+  expect(stateOf('nobody')).toEqual({ lastVisitOn: null, days: null, openIssues: 0, risk: 'low', reasons: [] });
 });
 
 test('a record that comes changes its own farmer, and the others stay the very same', () => {
@@ -34,7 +34,12 @@ test('a record that comes changes its own farmer, and the others stay the very s
   const before = follow({ ...nothing, visits }, when);
   const [amina, musa] = [before('amina'), before('musa')];
   const after = follow({ ...nothing, visits, issues: [issue('i', 'amina')] }, when);
-  expect(after('amina')).toEqual({ ...amina, openIssues: 1, risk: 'medium' });
+  expect(after('amina')).toEqual({
+    ...amina,
+    openIssues: 1,
+    risk: 'medium',
+    reasons: [{ says: 'task.riskPests', values: { count: 1 }, weight: 2 }],
+  });
   expect(after('musa')).toBe(musa);
 });
 

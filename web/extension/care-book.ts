@@ -35,7 +35,7 @@ export const makeCareBook = (): ((lists: CareLists, when: When) => (farmerId: st
       seasons: seasons.of(farmerId),
       harvests: harvests.of(farmerId),
     };
-    return careStateOf(rows, riskOf(rows, today, rules).level, today);
+    return careStateOf(rows, riskOf(rows, today, rules), today);
   };
   return (lists, when) => {
     const changed = [

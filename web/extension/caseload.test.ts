@@ -28,10 +28,10 @@ const rows = { farmers, profiles: [told], farms: [farm('amina', 'Maize'), farm('
 const care = farmersInCare(rows, 'chidi');
 
 const states: Record<string, CareState> = {
-  amina: { lastVisitOn: '2026-11-20', days: 1, openIssues: 0, risk: 'low' },
-  musa: { lastVisitOn: null, days: null, openIssues: 1, risk: 'high' },
+  amina: { lastVisitOn: '2026-11-20', days: 1, openIssues: 0, risk: 'low', reasons: [] },
+  musa: { lastVisitOn: null, days: null, openIssues: 1, risk: 'high', reasons: [] },
 };
-const nobody: CareState = { lastVisitOn: null, days: null, openIssues: 0, risk: 'low' };
+const nobody: CareState = { lastVisitOn: null, days: null, openIssues: 0, risk: 'low', reasons: [] };
 
 const left = (change: Partial<typeof noFilter>): string[] =>
   care.filter(passes({ ...noFilter, ...change }, (id) => states[id] ?? nobody)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { FarmerRow, Profile } from '@shuka/domain/accounts';
 import type { Farm } from '@shuka/domain/farms';
 import type { Season } from '@shuka/domain/seasons';
-import { lastVisitOn, type FarmerRows, type RiskLevel } from '@shuka/domain/extension';
+import { lastVisitOn, type FarmerRows, type Risk, type RiskLevel } from '@shuka/domain/extension';
 import { daysBetween } from '@shuka/domain/kit/day.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
 
@@ -76,15 +76,17 @@ export type CareState = {
   readonly days: number | null;
   readonly openIssues: number;
   readonly risk: RiskLevel;
+  readonly reasons: Risk['reasons'];
 };
 
-export const careStateOf = (rows: Pick<FarmerRows, 'visits' | 'issues'>, risk: RiskLevel, today: string): CareState => {
+export const careStateOf = (rows: Pick<FarmerRows, 'visits' | 'issues'>, risk: Risk, today: string): CareState => {
   const last = lastVisitOn(rows);
   return {
     lastVisitOn: last,
     days: last === null ? null : Math.max(0, daysBetween(last, today)),
     openIssues: rows.issues.filter(({ state }) => state === 'open').length,
-    risk,
+    risk: risk.level,
+    reasons: risk.reasons,
   };
 };
 

@@ -59,7 +59,8 @@ const spoken: Readonly<Record<string, Speak>> = {
   issue: (kind, { t }) => t(kindWords[kind as IssueKind]), // and one of problems alone
 };
 
-const valueWords = (values: ManagerTask['values'], words: Words): Record<string, string | number> =>
+/** What the words of a task or of a risk are about, as its reader says it. */
+export const valueWords = (values: ManagerTask['values'], words: Words): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, spoken[name]?.(String(value), words) ?? value]),
   );
