@@ -17,7 +17,7 @@ test('an admin names two speakers; one finds a text right, the other agrees, and
   for (const name of ['Halima Sani', 'Chidi Okafor']) {
     await admin.getByRole('button', { name: 'Name a speaker' }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel('Find a manager by name').fill(name.split(' ')[1] ?? '');
+    await dialog.getByLabel('Find an extension manager').fill(name.split(' ')[1] ?? '');
     await dialog.getByRole('radio', { name }).check();
     await dialog.getByLabel('Reason').fill('Hausa is spoken at home.');
     await dialog.getByLabel('Your own password').fill(people.ngozi.password);

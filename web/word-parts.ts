@@ -88,8 +88,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   // A lender opens it on a public page.
   passport: /^crop\./,
   phrases: /^library\.(reason|note)Required$/,
-  // What a case is about, and the measures against it.
-  desk: /^pests\.(name|stage|control|percent$)/,
+  // What a case is about, the measures against it, and who may be made an agronomist.
+  desk: /^pests\.(name|stage|control|percent$)|^board\.(manager|findManager|nameWithFarmers|noManagers)$/,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:
     /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,
@@ -99,6 +99,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^(inspection\.(stage|outcome)\.|investments\.\w+(Required|Past|Far|Sum|Twice|Order|AboveGoal|BeforeClosing|TooLarge|Milestones)$)/,
   checking:
     /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
+  // Where the phone is, is asked for again as at a visit.
+  inspect: /^visit\.positionAgain$/,
   warehouse: /^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
   storage:
     /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,

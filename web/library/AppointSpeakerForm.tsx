@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { appointSpeaker, phraseLanguages, type PhraseLanguage } from '@shuka/domain/library';
 import { languageNames } from '@shuka/domain/kit/languages.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { FindManager } from '#relations';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { ChooseManager } from './ChooseManager.tsx';
 import { DutyFields } from './DutyFields.tsx';
 
 /** Makes an extension manager a speaker of a language. */
 export const AppointSpeakerForm = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useWords();
   const [id] = useState(newId);
-  const [managerId, setManager] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const managerId = chosen[0] ?? '';
   const [language, setLanguage] = useState<PhraseLanguage>('ha');
   return (
     <Form
@@ -34,7 +35,7 @@ export const AppointSpeakerForm = ({ onDone }: { readonly onDone: () => void }) 
           </option>
         ))}
       </SelectField>
-      <ChooseManager chosen={managerId} onChange={setManager} />
+      <FindManager chosen={chosen} onChange={setChosen} />
       <DutyFields />
       <SubmitButton sending={t('form.saving')} isDisabled={managerId === ''}>
         {t('phrases.appoint')}

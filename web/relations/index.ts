@@ -2,6 +2,7 @@
 import { loadWithWords } from '#kit/load-with-words.ts';
 
 export { DuplicatesLink } from './DuplicatesLink.tsx';
+export { FindManager } from './FindManager.tsx';
 
 export const loadAssignmentsPage = () =>
   loadWithWords(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { appointSupervisor } from '@shuka/domain/supervision';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { FindManager } from '#relations';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
-import { FindManager } from './FindManager.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
 type Props = { readonly zoneId: string; readonly onDone: () => void };
