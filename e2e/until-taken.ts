@@ -4,11 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const workersOf = (page: Page): Promise<string> =>
   page
     .evaluate(async () => {
-      const told = (worker?: ServiceWorker | null): string =>
-        worker ? `${new URL(worker.scriptURL).pathname} ${worker.state}` : 'none';
       const found = await navigator.serviceWorker.getRegistration('/');
-      const others = [found?.installing, found?.waiting].filter((worker) => worker != null);
-      return [navigator.serviceWorker.controller, ...others].map(told).join(', ');
+      // No function with a name: what reads this file for a proof would give it one that the page does not know.
+      return [navigator.serviceWorker.controller, found?.installing, found?.waiting]
+        .filter((worker, place) => place === 0 || worker != null)
+        .map((worker) => (worker ? `${new URL(worker.scriptURL).pathname} ${worker.state}` : 'none'))
+        .join(', ');
     })
     .catch(() => 'another page came');
 
