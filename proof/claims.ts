@@ -37,8 +37,12 @@ const runVitest = (files: readonly string[], folder: string): Ran[] => {
 const isOf = (name: string): ((title: string) => boolean) => {
   const parts = name.split(/%[sj]|\$\w+/);
   return (title) => {
-    const places = parts.map((part) => title.indexOf(part));
-    return places.every((place, at) => place !== -1 && place >= (places[at - 1] ?? 0));
+    let end = 0;
+    return parts.every((part) => {
+      const place = title.indexOf(part, end);
+      end = place + part.length;
+      return place !== -1;
+    });
   };
 };
 
