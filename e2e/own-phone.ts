@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { hearUnwritten } from './unwritten.ts';
 import { test as withWorker, untilTaken } from './with-worker.ts';
 
 /** A phone with a profile of its own on disk, whose browser can be closed, killed and opened again. */
@@ -33,7 +32,7 @@ const makePhone = (folder: string, options: LaunchOptions & { baseURL: string })
     open: async () => {
       await close();
       const locale = { locale: 'en-NG', timezoneId: 'Africa/Lagos', viewport: { width: 360, height: 640 } };
-      context = hearUnwritten(await chromium.launchPersistentContext(folder, { ...options, ...locale }));
+      context = await chromium.launchPersistentContext(folder, { ...options, ...locale });
       return context;
     },
     kill: async () => {
