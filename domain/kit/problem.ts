@@ -11,6 +11,7 @@ export const commonProblems = {
   'factor-to-set-up': 403,
   'not-found': 404,
   'same-id-other-body': 409,
+  'other-person': 409,
   'too-large': 413,
   'wrong-media-type': 415,
   'too-many': 429,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readMe, signOut } from '@shuka/domain/accounts';
-import { registerFarm } from '@shuka/domain/farms';
+import { listMyFarms, registerFarm } from '@shuka/domain/farms';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { isRead } from '#kit/route.ts';
@@ -73,6 +73,27 @@ describe('a write that another site makes in a visitor’s name', () => {
 
   test('goes through from our own page', async () => {
     expect((await amina.call(registerFarm, farm())).status).toBe(201);
+  });
+});
+
+describe('a page that says whose work it shows', () => {
+  const says = (accountId: string) => ({ headers: { 'x-account': accountId } });
+  const farmCount = async () => (await amina.call(listMyFarms, {})).body.items.length;
+
+  test('is answered in that person’s session', async () => {
+    expect((await amina.call(registerFarm, farm(), says(people.amina.accountId))).status).toBe(201);
+    expect((await amina.call(listMyFarms, {}, says(people.amina.accountId))).status).toBe(200);
+  });
+
+  test('is told nothing in the session of another, and does nothing there', async () => {
+    const before = await farmCount();
+    for (const answer of [
+      await amina.call(listMyFarms, {}, says(people.musa.accountId)),
+      await amina.call(registerFarm, farm(), says(people.musa.accountId)),
+      await amina.call(listMyFarms, {}, says('nobody')),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([409, 'other-person']);
+    expect(await farmCount()).toBe(before);
   });
 });
 

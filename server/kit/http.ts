@@ -10,6 +10,7 @@ import { makeContext } from '#kit/make-context.ts';
 import { countCalls } from '#kit/limits.ts';
 import { readInput, readRawBody } from '#kit/input.ts';
 import { checkOrigin, checkXsrf } from '#kit/same-site.ts';
+import { checkMeant } from '#kit/meant-session.ts';
 import { isRead, type RelationsTo, type Route } from '#kit/route.ts';
 import { noteRefusal } from '#kit/note-refusal.ts';
 import type { Db } from '#kit/db.ts';
@@ -44,6 +45,7 @@ const admit = async (route: Route, house: House, request: FastifyRequest, asked:
   const token = sessionToken(request, publicUrl);
   const viewer = token === undefined ? null : await house.readViewer(token);
   asked.actor = { accountId: viewer?.accountId ?? null };
+  checkMeant(request, viewer);
   authorizeRole(route.contract, viewer);
   if (isWrite(route)) checkXsrf(request, secrets.xsrf(token ?? ''));
   return viewer;

@@ -1,5 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { readMe, type Person } from '@shuka/domain/accounts';
+import { whose } from '#kit/api.ts';
 import { useLoad, type Loaded } from '#kit/use-load.ts';
 
 type Held = { readonly person: Person; readonly reload: () => void };
@@ -16,7 +17,14 @@ export const usePerson = (): Held => {
 /** Asks the server who is signed in. */
 export const useSession = (): Loaded<Person> & { reload: () => void } => useLoad(readMe, {});
 
-/** Tells all screens inside it who is here. */
-export const SessionProvider = ({ person, reload, children }: Held & { readonly children: ReactNode }) => (
-  <PersonContext value={{ person, reload }}>{children}</PersonContext>
-);
+/** Tells all screens inside it who is here, and the server whose they are: their calls come after this effect. */
+export const SessionProvider = ({ person, reload, children }: Held & { readonly children: ReactNode }) => {
+  const { accountId } = person;
+  useLayoutEffect(() => {
+    whose.accountId = accountId;
+    return () => {
+      whose.accountId = null;
+    };
+  }, [accountId]);
+  return <PersonContext value={{ person, reload }}>{children}</PersonContext>;
+};

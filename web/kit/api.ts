@@ -26,6 +26,16 @@ const cookie = (name: string): string =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
+/**
+ * Whose work this page shows: the server answers its calls in that person's session alone. Null on pages that show nobody's.
+ * `settle` puts right whose session this browser holds. @returns whether the call is worth making once more.
+ */
+export const whose: { accountId: string | null; settle?: () => Promise<boolean> } = { accountId: null };
+
+/** A session says whose it is, and ends, whoever asks. */
+const saysWhose = ({ who }: Contract): Record<string, string> =>
+  whose.accountId === null || who === 'anyone' || who === 'signing-in' ? {} : { 'x-account': whose.accountId };
+
 /** The request of a call: path, query or body, and what the server asks of a page. */
 export const requestOf = (
   contract: Contract,
@@ -37,9 +47,13 @@ export const requestOf = (
   const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined);
   if (contract.method === 'GET') {
     const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
-    return new Request(query === '' ? path : `${path}?${query}`);
+    return new Request(query === '' ? path : `${path}?${query}`, { headers: saysWhose(contract) });
   }
-  const headers = { 'content-type': picture?.type ?? 'application/json', 'x-xsrf-token': cookie('XSRF-TOKEN') };
+  const headers = {
+    ...saysWhose(contract),
+    'content-type': picture?.type ?? 'application/json',
+    'x-xsrf-token': cookie('XSRF-TOKEN'),
+  };
   return new Request(path, {
     method: contract.method,
     headers,
@@ -88,6 +102,10 @@ export const codeOfThrown = (error: unknown): string => {
 /** What may be done about a failure so that the call is worth making once more; the app says it, public pages have none. */
 export const once: { more?: (failure: Failure) => Promise<boolean> } = {};
 
+/** Whether what stood in the way of a call was put right. */
+export const isWorthMore = async (failure: Failure): Promise<boolean> =>
+  (await (failure.code === 'other-person' ? whose.settle?.() : once.more?.(failure))) ?? false;
+
 /**
  * Calls an endpoint over the network, now. What failed for the lack of a fresh second factor, say, is asked once more when that was put right.
  * @returns the output, or the failure as the server declared it; status 0 when no answer came.
@@ -106,7 +124,7 @@ export const call = async <C extends Contract>(
       return { ok: true, value: answer as OutputOf<C> };
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
     const failure = failureOf(response.status, answer as Answer | null);
-    if (await once.more?.(failure)) return await call(contract, input, picture);
+    if (await isWorthMore(failure)) return await call(contract, input, picture);
     return { ok: false, failure };
   } catch (error) {
     return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };

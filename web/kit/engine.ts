@@ -51,8 +51,11 @@ export type Engine = {
   foresee(contract: Contract, input: unknown): unknown;
   /** Keeps an act, with a photo's parts or a voice, on this phone; answers once it would survive a power cut. */
   save(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<Failure | null>;
-  /** Told of an act that the server did just now, where nothing is kept here. */
-  sent(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<void>;
+  /**
+   * Told of an act that the server did just now, where nothing is kept here; sends its photo or voice.
+   * @returns why that did not arrive, null when it did: nothing of it is kept here to be sent later.
+   */
+  sent(contract: Contract, input: unknown, blobs?: PhotoBlobs): Promise<Failure | null>;
   photo(photoId: string, part: BlobPart): Promise<Blob | null>;
   sync(): Promise<void>;
   /** Unfinished work, each piece under its key, encrypted; a promise settles once it would survive a power cut. */

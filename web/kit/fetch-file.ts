@@ -1,5 +1,5 @@
 import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
-import { codeOfThrown, failureOf, requestOf, type Result } from './api.ts';
+import { codeOfThrown, failureOf, isWorthMore, requestOf, type Result } from './api.ts';
 
 /** A document may take the server a while on a busy day, and a slow line longer. */
 const giveUpMillis = 120_000;
@@ -18,7 +18,8 @@ export const fetchFile = async <C extends Contract>(
       return { ok: true, value: new File([bytes], name, { type: bytes.type }) };
     }
     if (response.status === 401) dispatchEvent(new Event('signed-out'));
-    return { ok: false, failure: failureOf(response.status, await response.json().catch(() => null)) };
+    const failure = failureOf(response.status, await response.json().catch(() => null));
+    return (await isWorthMore(failure)) ? await fetchFile(contract, input, name) : { ok: false, failure };
   } catch (error) {
     return { ok: false, failure: { status: 0, code: codeOfThrown(error), title: '', fields: [], requestId: null } };
   }

@@ -26,7 +26,7 @@ const keeper = (change: Partial<Engine> = {}) => {
       saved.push(input);
       return null;
     },
-    sent: async () => undefined,
+    sent: async () => null,
     photo: async () => null,
     sync: async () => undefined,
     ...change,
@@ -80,12 +80,31 @@ describe('what a person enters', () => {
 
   test('goes to the server at once where nothing is kept, and the records are asked for after', async () => {
     const told: unknown[] = [];
-    keeper({ keeps: false, sent: async (_contract, input) => void told.push(input) });
+    const sent: Engine['sent'] = async (_contract, input) => {
+      told.push(input);
+      return null;
+    };
+    keeper({ keeps: false, sent });
     const farm = { ...draft, name: 'Hill farm', keeperId: accountId, revision: 1, createdAt: '2026-11-21T12:00:00Z' };
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('Request', function request() {});
     vi.stubGlobal('fetch', async () => Response.json(farm));
     expect(await submit(registerFarm, draft)).toEqual({ ok: true, value: farm });
     expect(told).toHaveLength(1);
+  });
+
+  test('is not called done while its photo did not arrive, nor sent without it before anybody can take it', async () => {
+    const unsent = { status: 0, code: 'network', title: '', fields: [], requestId: null };
+    keeper({ keeps: false, sent: async () => unsent });
+    const farm = { ...draft, name: 'Hill farm', keeperId: accountId, revision: 1, createdAt: '2026-11-21T12:00:00Z' };
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('Request', function request() {});
+    const asked = vi.fn<typeof fetch>(async () => Response.json(farm));
+    vi.stubGlobal('fetch', asked);
+    const blobs = { thumb: new Blob(['small']) };
+    expect(await submit(registerFarm, draft, { blobs })).toEqual({ ok: false, failure: unsent });
+    engine.set(null);
+    expect(await submit(registerFarm, draft, { blobs })).toMatchObject({ failure: { code: 'not-saved' } });
+    expect(asked).toHaveBeenCalledOnce();
   });
 });

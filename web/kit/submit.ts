@@ -35,7 +35,7 @@ const foreseen = (keeper: Engine, contract: Contract, input: unknown): Result<un
 /**
  * The one door through which a person's input leaves a form: checked here by the contract's own schema and rules; then
  * kept on the phone and sent when it can be, or sent at once. A draft carries the id of what it makes, so sending it
- * twice makes one.
+ * twice makes one: whoever is told that a photo did not arrive sends all of it again.
  * @returns for what is kept, the record as the act makes it, `{}` when it is removed.
  */
 export const submit = async <C extends Contract>(
@@ -46,6 +46,8 @@ export const submit = async <C extends Contract>(
   const parsed = z.safeParse(contract.input, draft);
   if (!parsed.success) return { ok: false, failure: refused('invalid', refusalsOf(contract, draft)) };
   const keeper = contract.offline === 'queue' ? engine.get() : null;
+  if (keeper === null && blobs !== undefined)
+    return { ok: false, failure: { ...refused('not-saved', []), status: 500 } };
   if (keeper === null) return call(contract, draft, picture);
   const made = foreseen(keeper, contract, parsed.data);
   if (!made.ok) return made;
@@ -54,6 +56,7 @@ export const submit = async <C extends Contract>(
     return failure === null ? { ok: true, value: made.value as OutputOf<C> } : { ok: false, failure };
   }
   const result = await call(contract, draft, picture);
-  if (result.ok) await keeper.sent(contract, parsed.data, blobs);
-  return result;
+  if (!result.ok) return result;
+  const unsent = await keeper.sent(contract, parsed.data, blobs);
+  return unsent === null ? result : { ok: false, failure: unsent };
 };

@@ -54,10 +54,10 @@ const ImportForm = ({ onAdded }: { onAdded: (count: number) => void }) => {
 /** Unsent work as a file, for the day this phone cannot be used; and back from such a file. */
 export const FilePart = () => {
   const { t } = useWords();
-  const { waiting, needsFixing, isDamaged } = useSyncState();
+  const { waiting, needsFixing, photosWaiting, isDamaged } = useSyncState();
   const [news, setNews] = useState<{ kind: 'done' | 'error'; says: string } | null>(null);
   const { isBusy, run } = useBusy();
-  const unsent = waiting + needsFixing;
+  const unsent = waiting + needsFixing + photosWaiting;
   const save = (): void =>
     run(async () => {
       try {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Suspense } from '#kit/lazy.ts';
+import { Notice } from '#kit/notice.tsx';
 import { useBusy } from '#kit/use-busy.ts';
 import { useWords } from '#kit/words.tsx';
 import { ActHead } from './ActHead.tsx';
@@ -11,6 +12,7 @@ import { actWords } from './act-words.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import type { Mender } from './menders.ts';
 import { resend, type WaitingAct } from './phone.ts';
+import { phoneFault } from './failure-text.ts';
 import { RefusedField } from './RefusedField.tsx';
 
 const Reason = ({ issue }: { issue: NonNullable<WaitingAct['issue']> }) => {
@@ -60,18 +62,28 @@ type Props = { readonly act: WaitingAct; readonly mender: Mender | undefined };
 
 /** An act the server did not take: why, and what can be done about it. */
 export const FixCard = ({ act, mender }: Props) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [open, setOpen] = useState<'none' | 'edit' | 'discard'>('none');
+  const [fault, setFault] = useState<string | null>(null);
   const { isBusy, run } = useBusy();
   const close = (): void => setOpen('none');
-  const mended = (input: unknown): void => {
-    close();
-    run(() => resend(act.seq, input));
-  };
+  /** A form stays open, with what was typed, until that is kept. */
+  const again = (input?: unknown): void =>
+    run(async () => {
+      setFault(null);
+      try {
+        await resend(act.seq, input);
+        close();
+      } catch (error) {
+        setFault(phoneFault(error, words));
+      }
+    });
   return (
     <li className="grid gap-3 rounded-2xl border-2 border-danger bg-paper p-4">
       <ActHead act={act} />
       {act.issue !== null && <Reason issue={act.issue} />}
+      {open !== 'edit' && fault !== null && <Notice kind="error">{fault}</Notice>}
       {mender?.kind === 'form' && mender.Now !== undefined && (
         <Suspense>
           <mender.Now input={act.input} />
@@ -79,7 +91,7 @@ export const FixCard = ({ act, mender }: Props) => {
       )}
       <div className="flex flex-wrap gap-2">
         {mender !== undefined && <EditButton act={act} mender={mender} onEdit={() => setOpen('edit')} />}
-        <Button look="quiet" disabled={isBusy} onClick={() => run(() => resend(act.seq))}>
+        <Button look="quiet" disabled={isBusy} onClick={() => again()}>
           <Send aria-hidden className="size-5 shrink-0" />
           {t('phone.resend')}
         </Button>
@@ -90,7 +102,8 @@ export const FixCard = ({ act, mender }: Props) => {
       </div>
       {mender?.kind === 'form' && (
         <Dialog title={t(actWords(act.contract))} isOpen={open === 'edit'} onClose={close}>
-          {open === 'edit' && <mender.Form input={act.input} onMended={mended} />}
+          {open === 'edit' && <mender.Form input={act.input} onMended={again} />}
+          {open === 'edit' && fault !== null && <Notice kind="error">{fault}</Notice>}
         </Dialog>
       )}
       <DiscardDialog seq={act.seq} isOpen={open === 'discard'} onClose={close} />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Person } from '@shuka/domain/accounts';
 import { accountsKeptHere, goToSignIn, lastAccount, owesSignOut, SessionProvider, useSession } from '#accounts';
-import type { Failure } from '#kit/api.ts';
+import { whose, type Failure } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { lazy, Suspense } from '#kit/lazy.ts';
@@ -34,11 +34,25 @@ const useMemoryEngine = (person: Person): void => {
   }, [person.accountId, isOwing]);
 };
 
+/** The session of this browser is another person's by now: the app opens for them. */
+const useOpenAnew = (keeps: boolean): void =>
+  useEffect(() => {
+    if (keeps) return undefined;
+    whose.settle = async () => {
+      location.reload();
+      return false;
+    };
+    return () => {
+      delete whose.settle;
+    };
+  }, [keeps]);
+
 /** Someone signed in on a phone that keeps nothing of them, unless they choose that it should. */
 const InMemory = ({ person, reload, children }: { person: Person; reload: () => void; children: ReactNode }) => {
   const { keeps, phase } = useSyncState();
   const isEnded = !keeps && phase === 'signed-out';
   useMemoryEngine(person);
+  useOpenAnew(keeps);
   useEffect(() => {
     if (keeps) return undefined;
     if (isEnded) goToSignIn();

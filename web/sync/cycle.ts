@@ -51,6 +51,16 @@ const pullAll = async (store: Store, wire: Wire): Promise<boolean> => {
   }
 };
 
+/** A phone that is full of pictures sends them first: what the server has of them makes room for what changed. */
+const pullFull = async (store: Store, wire: Wire, photosByHand: boolean): Promise<boolean> => {
+  try {
+    return await pullAll(store, wire);
+  } catch (error) {
+    if (codeOf(error) !== 'phone-full' || (await sendPhotos(store, wire, photosByHand)) === 0) throw error;
+    return pullAll(store, wire);
+  }
+};
+
 const finish = async (store: Store, wire: Wire): Promise<void> => {
   const { db, deps, mind } = store;
   const lastSyncAt = deps.now();
@@ -68,7 +78,7 @@ const run = async (store: Store, wire: Wire, pace: Pace, photosByHand: boolean):
     await pushAll(store, wire, pace);
     await countPhotos(store);
     const stored = await storedNow(store);
-    if (await pullAll(store, wire)) {
+    if (await pullFull(store, wire, photosByHand)) {
       await moveToJournal(store, stored, wire.serverNow());
       break;
     }

@@ -57,9 +57,9 @@ export const optionsOf = ({ indexedDb, keyRange }: Deps) => ({
   autoOpen: false,
 });
 
-/** One account's store. @throws what the browser says when it cannot be opened. */
+/** One account's store; what the browser closes behind the page opens again when it is used. @throws what the browser says when it cannot be opened. */
 export const openDatabase = async (deps: Deps, name: string): Promise<Database> => {
-  const db = new Dexie(name, optionsOf(deps)) as Database;
+  const db = new Dexie(name, { ...optionsOf(deps), autoOpen: true }) as Database;
   db.version(1).stores({
     rec: '[type+id], scope, turn',
     outbox: '++seq, &key, [state+seq]',

@@ -110,7 +110,10 @@ const makeEngine = (around: Around, store: Store, end: () => void): KeptEngine =
       void runner.kick('save');
       return null;
     },
-    sent: () => runner.kick('button'),
+    sent: async () => {
+      await runner.kick('button');
+      return null;
+    },
     photo: (photoId, part) => photoFrom(store, wire, photoId, part),
     drafts: draftsIn(store),
     stop: async () => {

@@ -1,9 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
+import { addPhoto } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { withEarlyPull } from './early-pull.ts';
 import { startMemoryEngine } from './memory-engine.ts';
-import { amina, atHome, musa } from './pretend-phone.ts';
+import { amina, atHome, musa, photoOf } from './pretend-phone.ts';
 
 describe("on somebody else's phone", () => {
   test('records are in memory only, follow the server, and are gone at the end', async () => {
@@ -56,6 +57,22 @@ describe("on somebody else's phone", () => {
       const fetch = withEarlyPull(async () => new Response('asked anew'));
       expect(await (await fetch('/sync/pull', {})).text()).toBe('asked anew');
     }
+  });
+
+  test('a photo whose bytes do not arrive is told of, and goes when all is sent again', async () => {
+    const { phone, server } = atHome({ indexedDb: new IDBFactory(), keyRange: IDBKeyRange });
+    const engine = startMemoryEngine(phone.deps, amina.accountId, phone.tab().around.shown);
+    const photo = photoOf(newId());
+    server.put(amina.accountId, 'photo', photo.id, { ...photo, has: [] });
+    const blobs = { thumb: new Blob(['small']), full: new Blob(['the whole picture']) };
+    server.fault = async (path, respond) =>
+      path.includes('full') ? Promise.reject(new TypeError('no network')) : respond();
+    expect(await engine.sent(addPhoto, photo, blobs)).toMatchObject({ status: 0, code: 'network' });
+    expect([...server.state.photos.keys()]).toEqual([`${photo.id} thumb`]);
+    server.fault = null;
+    expect(await engine.sent(addPhoto, photo, blobs)).toBeNull();
+    expect([...server.state.photos.keys()]).toEqual([`${photo.id} thumb`, `${photo.id} full`]);
+    await engine.stop();
   });
 
   test('no network at first is told as such', async () => {

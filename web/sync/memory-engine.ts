@@ -67,6 +67,13 @@ const makePull = (accountId: string, mind: Mind, wire: Wire) => {
   };
 };
 
+/** Why bytes did not arrive. @throws what nobody expects. */
+const unsent = (error: unknown): Failure => {
+  if (!(error instanceof Stop)) throw error;
+  const { status, code, title } = error;
+  return { status, code: status === 0 ? 'network' : code, title, fields: [], requestId: null };
+};
+
 const upload = async (wire: Wire, photoId: string, blobs: PhotoBlobs): Promise<void> => {
   const { uploadPart } = await import('./tus.ts');
   for (const [part, blob] of Object.entries(blobs)) {
@@ -108,8 +115,9 @@ export const startMemoryEngine = (deps: Deps, accountId: string, shown: Shown): 
     save: async () => ({ status: 500, code: 'not-saved', title: '', fields: [], requestId: null }),
     sent: async (_contract, input, blobs) => {
       const { id } = input as { id?: string };
-      if (blobs !== undefined && id !== undefined) await upload(wire, id, blobs).catch(deps.report);
+      const failure = blobs === undefined || id === undefined ? null : await upload(wire, id, blobs).catch(unsent);
       await runner.kick('button');
+      return failure ?? null;
     },
     photo: async (photoId, part) => {
       const fetched = import('./fetch-photo.ts').then(({ fetchPhoto }) => fetchPhoto(wire, photoId, part));

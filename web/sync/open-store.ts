@@ -23,6 +23,11 @@ const begin = async (deps: Deps, db: Database, sealer: Sealer, accountId: string
   });
 };
 
+/** A store that was cleared behind the page is not begun anew: nothing would open it again once the page is gone. */
+const demandCheck = async (db: Database): Promise<void> => {
+  if ((await readMeta(db, 'check')) === undefined) throw new Error('the store was cleared');
+};
+
 /** @throws when the store cannot be opened, or is not closed by this key. */
 const openOne = async (deps: Deps, sealer: Sealer, accountId: string, generation: number): Promise<Database> => {
   const db = await openDatabase(deps, databaseName(accountId, generation));
@@ -31,6 +36,7 @@ const openOne = async (deps: Deps, sealer: Sealer, accountId: string, generation
     if (check === undefined) await begin(deps, db, sealer, accountId);
     else if ((await sealer.open(places.meta('check'), check)) !== accountId) throw new Error('not this person’s store');
     await Promise.all([db.outbox.count(), db.journal.count(), db.rec.count(), db.blob.count()]);
+    db.on('ready', () => demandCheck(db), true);
     return db;
   } catch (error) {
     db.close();

@@ -83,17 +83,20 @@ const mayGo = async ({ db, deps }: Store, byHand: boolean): Promise<{ thumbs: bo
 
 /**
  * Uploads what waits: the small parts of all photos first, so that something of each is seen early, then what was said.
+ * Acts that are saved meanwhile do not wait for the rest: the next round sends them, and goes on.
  * @returns how many parts were sent.
  */
 export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Promise<number> => {
   let sent = 0;
-  const { db } = store;
+  const { db, mind } = store;
+  const actsBefore = mind.state().waiting;
   const may = await mayGo(store, byHand);
   const pending = await pendingActs(store);
   const keys = (await db.blob.where('state').equals('to-send').primaryKeys()) as [string, Part][];
   const order = (['thumb', 'voice', 'full'] as const).filter((part) => (part === 'full' ? may.fulls : may.thumbs));
   for (const wanted of order) {
     for (const key of keys.filter(([, part]) => part === wanted)) {
+      if (mind.state().waiting > actsBefore) return sent;
       const row = await db.blob.get(key);
       if (row?.state !== 'to-send' || (row.act !== null && pending.has(row.act))) continue;
       if (row.refusals >= mostRefusals && !byHand) continue;

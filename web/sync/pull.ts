@@ -2,7 +2,7 @@ import { pullChanges, type DataLine, type EndLine, type HeadLine, type Line } fr
 import { applyEnd, applyLine, beginTurn } from './apply-line.ts';
 import { isFull, readMeta } from './database.ts';
 import { linesOf } from './lines.ts';
-import { lookAtRoom } from './room.ts';
+import { lookAtRoom, makeRoom } from './room.ts';
 import { Stop } from './stop.ts';
 import type { Store } from './store.ts';
 import type { Patience, Wire } from './wire.ts';
@@ -75,12 +75,16 @@ const takeLines = async (store: Store, response: Response, patience: Patience): 
   return 'cut';
 };
 
+/** Pictures that can come again make room for what changed. */
+const hasRoom = async (store: Store): Promise<boolean> =>
+  (await lookAtRoom(store)) || ((await makeRoom(store.db)) && (await lookAtRoom(store)));
+
 /**
  * Takes what changed since the cursor, line by line, each with its cursor in one transaction.
  * @throws Stop when nothing came, or there is no room for it.
  */
 export const pullOnce = async (store: Store, wire: Wire): Promise<Pulled> => {
-  if (!(await lookAtRoom(store))) throw new Stop('failing', 'phone-full');
+  if (!(await hasRoom(store))) throw new Stop('failing', 'phone-full');
   const path = await pathOf(store);
   return wire.raw(path, { method: 'GET' }, patienceMillis, (response, patience) =>
     takeLines(store, response, patience),

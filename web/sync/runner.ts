@@ -18,24 +18,24 @@ export type Parts = {
 /** How a round ended, and how long the server then asked to be left alone. */
 type Ended = { readonly phase: Phase; readonly waitMillis: number };
 
+/** What a round is told, and what is known of it meanwhile. */
+type Round = { readonly photosByHand: boolean; isStopped: boolean; hasBegun: boolean };
+
 /** One round under the lock of all tabs. @returns null when it was stopped. */
-const oneRound = async (
-  { deps, name, cycle }: Parts,
-  photosByHand: boolean,
-  isStopped: () => boolean,
-): Promise<Ended | null> => {
+const oneRound = async ({ deps, name, cycle }: Parts, round: Round): Promise<Ended | null> => {
   let ended: Ended | null = null;
   await deps.lock(name, async () => {
-    if (isStopped()) return;
+    if (round.isStopped) return;
+    round.hasBegun = true;
     try {
-      await cycle(photosByHand);
+      await cycle(round.photosByHand);
       ended = { phase: 'idle', waitMillis: 0 };
     } catch (error) {
-      if (!(error instanceof Stop) && !isStopped()) deps.report(error);
+      if (!(error instanceof Stop) && !round.isStopped) deps.report(error);
       ended = error instanceof Stop ? error : { phase: 'failing', waitMillis: 0 };
     }
   });
-  return isStopped() ? null : ended;
+  return round.isStopped ? null : ended;
 };
 
 /** One thing to be done later; a new time replaces the one before. */
@@ -68,7 +68,11 @@ const makeOutcome = ({ deps, hasMore, show }: Parts, alarm: ReturnType<typeof ma
       show(phase);
       alarm.set(waitMillis(phase, failures, hasMore(), deps.random(), ended.waitMillis));
     },
-    waitAfterSave: (): number | null => waitAfterSave(phase, failures),
+    afterSave: (): void => {
+      const wait = waitAfterSave(phase, failures);
+      // One that is due soon is not put off: who saves without a pause would never send.
+      if (wait !== null && !alarm.isSoon()) alarm.set(wait);
+    },
   };
 };
 
@@ -78,6 +82,7 @@ const makeOutcome = ({ deps, hasMore, show }: Parts, alarm: ReturnType<typeof ma
  */
 export const makeRunner = (parts: Parts) => {
   let running: Promise<void> | null = null;
+  let round: Round | null = null;
   let next: Promise<void> | null = null;
   let byHand = false;
   let isStopped = false;
@@ -86,23 +91,18 @@ export const makeRunner = (parts: Parts) => {
 
   const run = async (): Promise<void> => {
     alarm.clear();
-    const photosByHand = byHand;
+    round = { photosByHand: byHand, isStopped: false, hasBegun: false };
     byHand = false;
-    const ended = await oneRound(parts, photosByHand, () => isStopped);
+    const ended = await oneRound(parts, round);
     running = null;
+    round = null;
     if (ended !== null) outcome.set(ended);
-  };
-
-  const afterSave = (): void => {
-    const wait = outcome.waitAfterSave();
-    // One that is due soon is not put off: who saves without a pause would never send.
-    if (running === null && wait !== null && !alarm.isSoon()) alarm.set(wait);
   };
 
   const kick = async (reason: Reason, { photos = false }: { photos?: boolean } = {}): Promise<void> => {
     byHand ||= photos;
     if (isStopped) return;
-    if (reason === 'save') return afterSave();
+    if (reason === 'save') return running === null ? outcome.afterSave() : undefined;
     if (running === null) return (running = run());
     next ??= running.then(() => {
       next = null;
@@ -120,7 +120,10 @@ export const makeRunner = (parts: Parts) => {
     stop: async (): Promise<void> => {
       isStopped = true;
       alarm.clear();
-      await running;
+      if (round === null) return;
+      round.isStopped = true;
+      // One that still waits for another tab's round finds itself stopped.
+      if (round.hasBegun) await running;
     },
   };
 };

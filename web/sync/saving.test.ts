@@ -71,14 +71,6 @@ describe('what is saved on the phone', () => {
     expect(tab.farms()).toEqual(['Hill farm: saved-here']);
   });
 
-  test('is kept though the browser closed the store behind the page', async () => {
-    const { phone } = atHome(files());
-    const tab = await phone.tab().setUp(amina);
-    tab.engine.store.db.backendDB().close();
-    expect(await save(tab, 'Hill farm')).toBeNull();
-    expect(await tab.engine.store.db.outbox.count()).toBe(1);
-  });
-
   test('has room kept for it when the phone fills up: what comes from the server waits, what is saved is sent', async () => {
     const room = { usedBytes: 0, quotaBytes: 1_000_000_000 };
     const { phone, server } = atHome(files(), { estimate: async () => room });

@@ -83,6 +83,22 @@ describe('several people on one phone', () => {
     expect(tab.state.get().phase).toBe('signed-out');
   });
 
+  test('a phone is locked at once, though another tab is still sending', async () => {
+    const { phone, server } = atHome(files());
+    const first = await phone.tab().setUp(amina);
+    const second = await phone.tab().unlock(amina);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.fault = async (_path, respond) => held.then(respond);
+    const sending = first.sync();
+    const waiting = second.sync();
+    await second.engine.stop();
+    expect(second.readiness.get()).toEqual({ state: 'loading' });
+    answer();
+    await Promise.all([sending, waiting]);
+    expect(first.state.get().phase).toBe('idle');
+  });
+
   test('what was under way when the store was locked shows nothing afterwards', async () => {
     const { phone, server } = atHome(files());
     server.put(amina.accountId, 'farm', newId(), { name: 'Late farm' });

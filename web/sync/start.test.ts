@@ -53,18 +53,24 @@ describe('how the app opens', () => {
 describe('once the server has said whose session it is', () => {
   test('nobody is thrown out of their own records', () => {
     for (const session of ['nobody', 'no-answer', 'unasked'] as const)
-      expect(afterCheck({ accountId: 'amina', how: 'key-held' }, session)).toBe('go-on');
+      expect(afterCheck({ accountId: 'amina', how: 'key-held' }, session, 'amina')).toBe('go-on');
   });
 
   test('their own session brings what changed about them', () => {
-    expect(afterCheck({ accountId: 'amina', how: 'pin-typed' }, { accountId: 'amina' })).toBe('renew-person');
+    expect(afterCheck({ accountId: 'amina', how: 'pin-typed' }, { accountId: 'amina' }, 'amina')).toBe('renew-person');
   });
 
   test("another person's session leads to that person's own start", () => {
-    expect(afterCheck({ accountId: 'amina', how: 'key-held' }, { accountId: 'musa' })).toBe('go-to-theirs');
+    expect(afterCheck({ accountId: 'amina', how: 'key-held' }, { accountId: 'musa' }, 'amina')).toBe('go-to-theirs');
   });
 
   test("a PIN typed just now ends another person's session instead", () => {
-    expect(afterCheck({ accountId: 'amina', how: 'pin-typed' }, { accountId: 'musa' })).toBe('end-that-session');
+    const open = { accountId: 'amina', how: 'pin-typed' } as const;
+    expect(afterCheck(open, { accountId: 'musa' }, 'amina')).toBe('end-that-session');
+  });
+
+  test('a PIN typed before that person came here does not', () => {
+    const open = { accountId: 'amina', how: 'pin-typed' } as const;
+    expect(afterCheck(open, { accountId: 'musa' }, 'musa')).toBe('go-to-theirs');
   });
 });

@@ -36,14 +36,16 @@ export const startOf = ({ keepers, last, session }: Facts): Start => {
 export type Opened = 'key-held' | 'pin-typed';
 
 /**
- * What to do once the server has said whose session it is, while somebody's records are open here. A PIN typed just now
- * says who holds the phone; without one, the session does.
+ * What to do once the server has said whose session it is, while somebody's records are open here. A PIN that was typed
+ * says who holds the phone, until its session's owner came here after them; without one, the session does.
+ * @param last who signed in or unlocked here last.
  */
 export const afterCheck = (
   open: { readonly accountId: string; readonly how: Opened },
   session: SessionAnswer,
+  last: string | null,
 ): 'go-on' | 'renew-person' | 'end-that-session' | 'go-to-theirs' => {
   if (typeof session !== 'object') return 'go-on';
   if (session.accountId === open.accountId) return 'renew-person';
-  return open.how === 'pin-typed' ? 'end-that-session' : 'go-to-theirs';
+  return open.how === 'pin-typed' && last !== session.accountId ? 'end-that-session' : 'go-to-theirs';
 };

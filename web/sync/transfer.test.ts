@@ -1,8 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
+import { addPhoto, registerFarm } from '@shuka/domain/farms';
 import * as keepers from './keepers.ts';
 import { legacyActs } from './legacy.ts';
-import { amina, atHome, musa, pretendPhone, save, type PhoneTab } from './pretend-phone.ts';
+import { amina, atHome, farmCalled, musa, photoOf, pretendPhone, save, type PhoneTab } from './pretend-phone.ts';
 import { unsentOf } from './salvage.ts';
 import { addActs, readFile, writeFile } from './transfer.ts';
 
@@ -37,6 +38,26 @@ describe('a file of unsent acts', () => {
     expect(server.state.applied).toHaveLength(2);
     expect(tab.farms()).toEqual(old.farms());
     expect(await readFile(store, file, '246810')).toEqual({ added: 0 });
+  });
+
+  test('has of a photo what the server still lacks', async () => {
+    const { phone, server } = atHome(files());
+    const old = await phone.tab().setUp(amina);
+    await old.engine.store.db.meta.put({ name: 'preferences', value: { dataSaver: true, wifiOnly: false } });
+    const farm = farmCalled('Hill farm');
+    const photo = photoOf(farm.id);
+    await old.engine.save(registerFarm, farm);
+    const blobs = { thumb: new Blob(['small']), full: new Blob(['the whole picture']) };
+    await old.engine.save(addPhoto, photo, blobs);
+    await old.sync();
+    expect([...server.state.photos.keys()]).toEqual([`${photo.id} thumb`]);
+    const file = await fileOf(phone, old);
+
+    const tab = await pretendPhone(server, files()).tab().setUp(amina, '975310');
+    expect(await readFile(tab.engine.store, file, '246810')).toEqual({ added: 1 });
+    await tab.sync();
+    expect([...server.state.photos.keys()]).toEqual([`${photo.id} thumb`, `${photo.id} full`]);
+    expect(tab.state.get()).toMatchObject({ waiting: 0, photosWaiting: 0 });
   });
 
   test('that our app did not write is not taken, nor does it keep the phone busy', async () => {

@@ -1,4 +1,3 @@
-import { photoParts } from '@shuka/domain/farms';
 import type { BlobPart, PhotoBlobs } from '#kit/engine.ts';
 import { keepActs, type NewAct } from './acts.ts';
 import { unwrapByPin, type PinLock } from './keys.ts';
@@ -90,13 +89,13 @@ const isLine = (opened: unknown): opened is Line => {
   return isNamed && typeof input === 'object' && input !== null && Array.isArray(photos);
 };
 
+/** What the server lacked of a photo; its small part is often there before the whole one goes. */
 const photoOf = ({ photos }: Line): NewAct['photo'] | undefined => {
   const [first] = photos;
-  const wanted = first?.part === 'voice' ? (['voice'] as const) : photoParts;
-  const parts = wanted.map((part) => photos.find((one) => one.part === part));
-  if (first === undefined || parts.some((part) => part === undefined)) return undefined;
-  const blobs = parts.map((part) => [part?.part, new Blob([fromBase64(part?.base64 ?? '')])] as const);
-  return { photoId: first.photoId, blobs: Object.fromEntries(blobs) as PhotoBlobs }; // each was just found
+  if (first === undefined) return undefined;
+  const own = photos.filter(({ photoId }) => photoId === first.photoId);
+  const blobs = own.map(({ part, base64 }) => [part, new Blob([fromBase64(base64)])] as const);
+  return { photoId: first.photoId, blobs: Object.fromEntries(blobs) as PhotoBlobs };
 };
 
 const actOf = (line: Line): NewAct => {

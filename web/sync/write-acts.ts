@@ -22,6 +22,7 @@ const fill = (writing: IDBTransaction, { rows, blobs, replaced }: NewActs): IDBR
  */
 const writeOnce = (db: Database, acts: NewActs): Promise<number[]> =>
   new Promise((resolve, reject) => {
+    if (!db.isOpen()) throw new DOMException('closed', 'InvalidStateError');
     const stores = acts.blobs.length === 0 ? ['outbox'] : ['outbox', 'blob'];
     const writing = db.backendDB().transaction(stores, 'readwrite', { durability: 'strict' });
     writing.addEventListener('abort', () => reject(writing.error ?? new DOMException('', 'AbortError')));
@@ -37,14 +38,19 @@ const writeOnce = (db: Database, acts: NewActs): Promise<number[]> =>
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError';
 
+/** Opens again what the browser closed behind the page, and not what this page closed. @throws what Dexie says. */
+const reopen = async (db: Database): Promise<void> => {
+  if (db.isOpen()) db.close({ disableAutoOpen: false });
+  await db.meta.count();
+};
+
 /** Writes acts with their photos, all or none; a connection that the browser closed behind the page is opened again. */
 export const writeActs = async (db: Database, acts: NewActs): Promise<number[]> => {
   try {
     return await writeOnce(db, acts);
   } catch (error) {
-    if (!isClosed(error) || !db.isOpen()) throw error;
-    db.close();
-    await db.open();
+    if (!isClosed(error)) throw error;
+    await reopen(db);
     return writeOnce(db, acts);
   }
 };
