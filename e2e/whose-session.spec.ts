@@ -27,7 +27,7 @@ test('whoever opens their work by PIN is told nothing in the session that somebo
   await expect(page.getByText('Welcome, Musa')).toBeVisible();
   await keepWork(page, home, 'Goat', '618305');
   await goTo(page, '/notices');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I am told of things');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you are told of things');
 
   // Musa locks the phone and hands it over; the line is too weak to ask whose session it is
   await lockByMenu(page);
@@ -49,6 +49,6 @@ test('whoever opens their work by PIN is told nothing in the session that somebo
   await signInByForm(page, amina);
   await expect(page.getByLabel('PIN', { exact: true }).or(status(page)).first()).toBeVisible();
   await goTo(page, '/notices');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How I am told of things');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you are told of things');
   expect(heard).toContain(200);
 });
