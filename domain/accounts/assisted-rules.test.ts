@@ -35,6 +35,7 @@ describe('who may be a child by law', () => {
     [2008, '2008-11-21', false, 'is 18 today'],
     [2008, '2008-11-22', true, 'is 18 tomorrow'],
     [1979, null, false, 'is grown up'],
+    [null, null, false, 'said nothing of it'],
   ])('born %d (%s): %s, who %s', (birthYear, birthDate, isChild, _who) => {
     expect(mayBeChild({ birthYear, birthDate }, now)).toBe(isChild);
   });

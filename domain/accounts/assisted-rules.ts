@@ -14,12 +14,14 @@ type Birth = Pick<Registration, 'birthYear' | 'birthDate'>;
 
 /**
  * Whether somebody may be a child by law: under 18 (Child Rights Act 2003, section 277; Nigeria Data Protection Act 2023,
- * section 31). Who turns 18 this year and knows the year alone may still be one.
+ * section 31). Who turns 18 this year and knows the year alone may still be one; of whom nothing is known is none.
  */
-export const mayBeChild = ({ birthYear, birthDate }: Birth, now: Date): boolean => {
+export const mayBeChild = ({ birthYear, birthDate }: Pick<Assisted, 'birthYear' | 'birthDate'>, now: Date): boolean => {
   const today = dayOf(now);
   const adultsSince = Number(today.slice(0, 4)) - adultYears;
-  return birthDate === null ? birthYear >= adultsSince : birthDate > `${adultsSince}${today.slice(4)}`;
+  return birthDate === null
+    ? birthYear !== null && birthYear >= adultsSince
+    : birthDate > `${adultsSince}${today.slice(4)}`;
 };
 
 const birthProblem = ({ birthYear, birthDate }: Birth, now: Date): FieldError | null => {

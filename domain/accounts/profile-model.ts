@@ -52,6 +52,14 @@ export const profileDetails = z.strictObject({
 
 export type ProfileDetails = z.output<typeof profileDetails>;
 
+/** The same of a child, whose day of birth stands with the guardian's word and not in the profile. */
+export const childDetails = z.omit(profileDetails, { birthDate: true });
+
+type ChildDetails = z.output<typeof childDetails>;
+
+/** What the form of a profile gives. */
+export type FormDetails = ProfileDetails | ChildDetails;
+
 const heldText = z.string().check(z.maxLength(600, 'field.tooLong'));
 
 /** The same as it is held: what nobody has said yet is empty. */

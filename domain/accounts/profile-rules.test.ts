@@ -112,6 +112,16 @@ describe('changing a profile', () => {
     expect(profileChangesOf(heldOf(profile), amina)).toBeNull();
   });
 
+  test('of a child leaves the day of birth as it is', () => {
+    const { birthDate: _day, ...child } = amina;
+    const held = { ...heldOf(profile), birthDate: null };
+    expect(profileChangesOf(held, child)).toBeNull();
+    expect(profileChangesOf(held, { ...child, crops: ['Rice'] })).toEqual({
+      was: { crops: ['Maize'] },
+      becomes: { crops: ['Rice'] },
+    });
+  });
+
   test('refuses a local government area of another state', () => {
     const move = () => revisedProfile(profile, {}, { stateCode: 'KD', lga: 'Bichi' });
     expect(move).toThrow(expect.objectContaining({ fields: [{ field: 'lga', says: 'farms.lgaUnknown' }] }));

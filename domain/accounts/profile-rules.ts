@@ -4,6 +4,7 @@ import { changesOf, offered, revised, type Units } from '#kit/revise.ts';
 import {
   profileDetails,
   profileHeld,
+  type FormDetails,
   type Profile,
   type ProfileDetails,
   type ProfileField,
@@ -86,8 +87,8 @@ export const offeredProfileChanges = (profile: Profile, becomes: ProfileChanges)
   offered<ProfileHeld>(profileUnits, heldOf(profile), becomes) as LostValue[]; // of the fields it was given
 
 /** The part of the form's details that differs from the profile as it was seen; null when nothing does. */
-export const profileChangesOf = (seen: ProfileHeld, details: ProfileDetails) =>
-  changesOf<ProfileHeld>(profileUnits, seen, details) as {
+export const profileChangesOf = (seen: ProfileHeld, details: FormDetails) =>
+  changesOf<ProfileHeld>(profileUnits, seen, { birthDate: seen.birthDate, ...details }) as {
     readonly was: Partial<ProfileHeld>;
     readonly becomes: ProfileChanges; // of the details alone, which are whole
   } | null;

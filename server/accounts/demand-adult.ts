@@ -6,9 +6,7 @@ import { findAssisted } from './assisted-store.ts';
 /** How the account of somebody came about who may be under 18; null for grown-ups, and who signed up themselves is one. */
 export const findChild = async (db: Db, accountId: string, now: Date): Promise<Assisted | null> => {
   const assisted = await findAssisted(db, accountId);
-  if (assisted === null || assisted.birthYear === null) return null;
-  const { birthYear, birthDate } = assisted;
-  return mayBeChild({ birthYear, birthDate }, now) ? assisted : null;
+  return assisted !== null && mayBeChild(assisted, now) ? assisted : null;
 };
 
 /**

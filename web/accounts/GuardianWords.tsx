@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
-  assistedRows,
   consentVersions,
-  mayBeChild,
   sayForChild,
   switchedPurposes,
   type Assisted,
@@ -13,18 +11,14 @@ import { SubmitButton } from '#kit/button.tsx';
 import { SelectField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { AgreeBox } from './AgreeBox.tsx';
-
-const isChild = ({ birthYear, birthDate }: Assisted): boolean =>
-  birthYear !== null && mayBeChild({ birthYear, birthDate }, new Date());
+import { useChild } from './use-child.ts';
 
 /** What the guardian of a farmer under 18 says of the uses of the child's data; nothing for a grown-up. */
 export const GuardianWords = ({ keeperId }: { readonly keeperId: string }) => {
-  const loaded = useRow(assistedRows, keeperId);
-  const kept = loaded.state === 'ready' ? loaded.value : null;
-  if (kept === null || kept.state !== 'accepted' || kept.row.guardian === null || !isChild(kept.row)) return null;
+  const kept = useChild(keeperId);
+  if (kept === null || kept.state !== 'accepted' || kept.row.guardian === null) return null;
   return <Words keeperId={keeperId} guardian={kept.row.guardian} />;
 };
 

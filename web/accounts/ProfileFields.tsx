@@ -7,7 +7,12 @@ import type { Fields, StepName } from './profile-fields.ts';
 import { farmerTone, useProfileTone } from './profile-tone.ts';
 import { farmSizeWords, genderWords } from './person-words.ts';
 
-type Props = { readonly fields: Fields; readonly onPlaced: () => void };
+type Props = {
+  readonly fields: Fields;
+  /** Whose day of birth stands with the guardian's word: the form has no field for it. */
+  readonly isChild: boolean;
+  readonly onPlaced: () => void;
+};
 
 const Personal = ({ fields }: Props) => {
   const { t } = useWords();
@@ -26,7 +31,7 @@ const Personal = ({ fields }: Props) => {
   );
 };
 
-const Demographic = ({ fields }: Props) => {
+const Demographic = ({ fields, isChild }: Props) => {
   const { t } = useWords();
   return (
     <>
@@ -36,13 +41,15 @@ const Demographic = ({ fields }: Props) => {
         chosen={fields['gender']}
         choices={genders.map((gender) => ({ value: gender, label: t(genderWords[gender]) }))}
       />
-      <TextField
-        name="birthDate"
-        type="date"
-        label={t('profile.birthDate')}
-        hint={t('profile.birthDateHint')}
-        defaultValue={fields['birthDate']}
-      />
+      {!isChild && (
+        <TextField
+          name="birthDate"
+          type="date"
+          label={t('profile.birthDate')}
+          hint={t('profile.birthDateHint')}
+          defaultValue={fields['birthDate']}
+        />
+      )}
     </>
   );
 };

@@ -55,7 +55,7 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
             {name === 'photo' ? (
               <PortraitField face={photo === undefined ? profile.face : photo} onChosen={form.choosePhoto} />
             ) : (
-              <ProfileFields step={name} fields={begun.fields} onPlaced={form.placed} />
+              <ProfileFields step={name} fields={begun.fields} isChild={form.isChild} onPlaced={form.placed} />
             )}
           </fieldset>
         ))}

@@ -48,6 +48,17 @@ describe('the fields of the profile form', () => {
     expect([details, refused]).toEqual([null, { birthDate: says }]);
   });
 
+  test.each([undefined, '', '2012-05-06'])('a child is asked for no day of birth, whatever it is: %j', (birthDate) => {
+    const { details, refused } = readFields({ ...fields, ...(birthDate === undefined ? {} : { birthDate }) }, now, {
+      isChild: true,
+    });
+    expect(refused).toEqual({});
+    expect(details).not.toHaveProperty('birthDate');
+    expect(readFields({ ...fields, gender: '' }, now, { isChild: true }).refused).toEqual({
+      gender: 'profile.genderRequired',
+    });
+  });
+
   test('each stands on one step, and a blank form is wrong on all but the picture', () => {
     const all = Object.values(profileSteps).flat();
     expect(new Set(all).size).toBe(Object.keys(fields).length);

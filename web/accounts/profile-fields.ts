@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import {
   birthDateProblem,
+  childDetails,
   heldOf,
   profileDetails,
   profileHeld,
+  type FormDetails,
   type Profile,
-  type ProfileDetails,
   type ProfileHeld,
 } from '@shuka/domain/accounts';
 
@@ -65,20 +66,26 @@ export const cropsOf = (typed: string): string[] =>
     .map((crop) => crop.trim())
     .filter((crop) => crop !== '');
 
-/**
- * The details as typed: whole, or what is wrong with each field as a catalogue entry.
- * @param isAllRequired also the town or village, which farmers may leave empty; specification, section 5.
- */
+type Whose = {
+  /** Also the town or village is required, which farmers may leave empty; specification, section 5. */
+  readonly isAllRequired?: boolean;
+  /** A child is not asked for a day of birth. */
+  readonly isChild?: boolean;
+};
+
+/** The details as typed: whole, or what is wrong with each field as a catalogue entry. */
 export const readFields = (
   fields: Fields,
   now: Date,
-  isAllRequired = false,
-): { readonly details: ProfileDetails | null; readonly refused: Readonly<Record<string, string>> } => {
-  const typed = Object.fromEntries(Object.keys(profileHeld.shape).map((key) => [key, fields[key] ?? '']));
-  const read = z.safeParse(profileDetails, { ...typed, crops: cropsOf(fields['crops'] ?? '') });
+  { isAllRequired = false, isChild = false }: Whose = {},
+): { readonly details: FormDetails | null; readonly refused: Readonly<Record<string, string>> } => {
+  const schema = isChild ? childDetails : profileDetails;
+  const typed = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, fields[key] ?? '']));
+  const read = z.safeParse(schema, { ...typed, crops: cropsOf(fields['crops'] ?? '') });
   const issues = read.success ? [] : read.error.issues;
   const refused = Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-  const wrongDay = refused['birthDate'] === undefined ? birthDateProblem(fields['birthDate'] ?? '', now) : null;
+  const isDayRead = !isChild && refused['birthDate'] === undefined;
+  const wrongDay = isDayRead ? birthDateProblem(fields['birthDate'] ?? '', now) : null;
   if (wrongDay !== null) refused['birthDate'] = wrongDay;
   if (isAllRequired && (fields['location'] ?? '').trim() === '') refused['location'] = 'agentArea.locationRequired';
   return { details: read.success && Object.keys(refused).length === 0 ? read.data : null, refused };

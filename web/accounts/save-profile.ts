@@ -2,8 +2,8 @@ import {
   profileChangesOf,
   reviseProfile,
   setProfilePhoto,
+  type FormDetails,
   type Profile,
-  type ProfileDetails,
 } from '@shuka/domain/accounts';
 import type { Failure } from '#kit/api.ts';
 import { submit } from '#kit/submit.ts';
@@ -12,7 +12,7 @@ import type { ProfileDraft } from './profile-fields.ts';
 export type Saved = 'changed' | 'unchanged' | Failure;
 
 /** What is new of the details. Of a profile nobody kept before, the names go too: a phone has them from nowhere else. */
-const changesIn = ({ seen }: ProfileDraft, details: ProfileDetails, isNew: boolean) => {
+const changesIn = ({ seen }: ProfileDraft, details: FormDetails, isNew: boolean) => {
   const changes = profileChangesOf(seen, details);
   if (changes === null || !isNew) return changes;
   const { firstName, lastName } = details;
@@ -23,7 +23,7 @@ const changesIn = ({ seen }: ProfileDraft, details: ProfileDetails, isNew: boole
 };
 
 /** Saves what was changed of the details, then the picture, each as an act of its own. What fails leaves the draft as it is. */
-export const saveProfile = async (profile: Profile, draft: ProfileDraft, details: ProfileDetails): Promise<Saved> => {
+export const saveProfile = async (profile: Profile, draft: ProfileDraft, details: FormDetails): Promise<Saved> => {
   const isNew = profile.revision === 0;
   const changes = changesIn(draft, details, isNew);
   const isPhotoNew = draft.photo !== undefined && draft.photo !== profile.face;

@@ -15,6 +15,7 @@ import {
 } from './profile-fields.ts';
 import { useProfileTone } from './profile-tone.ts';
 import { saveProfile } from './save-profile.ts';
+import { useChild } from './use-child.ts';
 
 const keyOf = (profileId: string): string => `profile ${profileId}`;
 
@@ -95,10 +96,11 @@ export const useProfileForm = (
 ) => {
   const { step, photo, draftNow, keep, goTo, choosePhoto } = useDraftNow(profile, begun, form);
   const { words, state, problem, refuse, forget, setProblem } = useRefusals();
-  const isAllRequired = useProfileTone().locationHint === null;
+  const isChild = useChild(profile.id) !== null;
+  const whose = { isAllRequired: useProfileTone().locationHint === null, isChild };
 
   const isStepRight = (): boolean => {
-    const { refused } = readFields(fieldsIn(form.current), new Date(), isAllRequired);
+    const { refused } = readFields(fieldsIn(form.current), new Date(), whose);
     const here: readonly string[] = profileSteps[step];
     const wrong = Object.fromEntries(Object.entries(refused).filter(([name]) => here.includes(name)));
     refuse(wrong);
@@ -110,7 +112,7 @@ export const useProfileForm = (
   };
   const save = async (): Promise<void> => {
     const draft = draftNow();
-    const { details, refused } = readFields(draft.fields, new Date(), isAllRequired);
+    const { details, refused } = readFields(draft.fields, new Date(), whose);
     refuse(refused, details !== null);
     const wrongStep = firstWrongStep(refused);
     if (wrongStep !== null) goTo(wrongStep);
@@ -123,5 +125,5 @@ export const useProfileForm = (
     onSaved(saved === 'changed');
   };
 
-  return { step, photo, state, problem, goTo, isStepRight, typed, placed: () => keep(), choosePhoto, save };
+  return { step, photo, isChild, state, problem, goTo, isStepRight, typed, placed: () => keep(), choosePhoto, save };
 };
