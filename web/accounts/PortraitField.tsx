@@ -8,18 +8,23 @@ import { useWords } from '#kit/words.tsx';
 import { useProfileTone } from './profile-tone.ts';
 import { makePortrait } from './portrait.ts';
 
-type Props = { readonly face: string | null; readonly onChosen: (photo: string | null) => void };
+type Props = {
+  readonly face: string | null;
+  readonly onChosen: (photo: string | null) => void;
+  /** A picture is being made smaller: who saves now would save without it. */
+  readonly isBusy: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+};
 
 /** Chooses a picture of oneself, or takes one. It is made small here, before anything is kept or sent. */
-export const PortraitField = ({ face, onChosen }: Props) => {
+export const PortraitField = ({ face, onChosen, isBusy, onBusy }: Props) => {
   const { t } = useWords();
   const { photoHint } = useProfileTone();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const choose = async (file: File): Promise<void> => {
-    setBusy(true);
+    onBusy(true);
     const made = await makePortrait(file);
-    setBusy(false);
+    onBusy(false);
     setProblem(typeof made === 'string' ? made : null);
     if (typeof made !== 'string') onChosen(made.photo);
   };

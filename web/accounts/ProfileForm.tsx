@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { Profile } from '@shuka/domain/accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
@@ -28,6 +28,7 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const form = useProfileForm(profile, begun, element, onSaved);
   const { step, photo, goTo } = form;
+  const [isShrinking, setShrinking] = useState(false);
   const after = stepAt(step, 1);
   useFocusWrong(element, form.state.errors);
 
@@ -53,21 +54,32 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
           <fieldset key={name} hidden={name !== step} className={name === step ? 'grid gap-4' : 'hidden'}>
             <legend className="mb-3 text-lg font-bold">{stepWords(name, words)}</legend>
             {name === 'photo' ? (
-              <PortraitField face={photo === undefined ? profile.face : photo} onChosen={form.choosePhoto} />
+              <PortraitField
+                face={photo === undefined ? profile.face : photo}
+                onChosen={form.choosePhoto}
+                isBusy={isShrinking}
+                onBusy={setShrinking}
+              />
             ) : (
               <ProfileFields step={name} fields={begun.fields} isChild={form.isChild} onPlaced={form.placed} />
             )}
           </fieldset>
         ))}
         {form.problem !== null && <Notice kind="error">{form.problem}</Notice>}
-        <Ways step={step} onBack={goTo} />
+        <Ways step={step} isShrinking={isShrinking} onBack={goTo} />
       </form>
     </FormContext.Provider>
   );
 };
 
+type WaysProps = {
+  readonly step: StepName;
+  readonly isShrinking: boolean;
+  readonly onBack: (step: StepName) => void;
+};
+
 /** Back, and on to the next step or to saving. */
-const Ways = ({ step, onBack }: { step: StepName; onBack: (step: StepName) => void }) => {
+const Ways = ({ step, isShrinking, onBack }: WaysProps) => {
   const { t } = useWords();
   const before = stepAt(step, -1);
   const isLast = stepAt(step, 1) === undefined;
@@ -79,7 +91,7 @@ const Ways = ({ step, onBack }: { step: StepName; onBack: (step: StepName) => vo
           {t('profile.back')}
         </Button>
       )}
-      <SubmitButton sending={t('form.saving')}>
+      <SubmitButton sending={t('form.saving')} isDisabled={isLast && isShrinking}>
         {isLast ? t('profile.save') : t('profile.next')}
         {!isLast && <ArrowRight aria-hidden className="size-5" />}
       </SubmitButton>

@@ -55,8 +55,10 @@ const useDraftNow = (profile: Profile, begun: ProfileDraft, form: Form) => {
     const { placeSearch: _search, ...fields } = fieldsIn(form.current);
     return { seen: begun.seen, fields, step, ...(photo === undefined ? {} : { photo }), ...more };
   };
-  const keep = (more: Partial<ProfileDraft> = {}): void =>
-    void keepDraft(keyOf(profile.id), draftNow(more)).catch(() => undefined);
+  const keep = (more: Partial<ProfileDraft> = {}): void => {
+    // A picture takes its time: the form may be gone by then, and what it leaves would be a draft without fields.
+    if (form.current !== null) void keepDraft(keyOf(profile.id), draftNow(more)).catch(() => undefined);
+  };
   const goTo = (next: StepName): void => {
     setStep(next);
     keep({ step: next });
