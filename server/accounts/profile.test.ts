@@ -82,6 +82,13 @@ describe('changing a profile', () => {
     expect(await onPhone(profileId)).toEqual(before);
   });
 
+  test('refuses a manager who leaves their own town or village empty, which a farmer may', async () => {
+    const empty = (id: string) => change({ location: 'Kano' }, { location: ' ' }, id);
+    const { status, body } = await house.as(chidi).call(reviseProfile, empty(chidi.accountId));
+    expect([status, body.errors]).toEqual([400, [{ field: 'location', says: 'profile.locationRequired' }]]);
+    expect((await house.as(musa).call(reviseProfile, empty(musa.accountId))).status).toBe(200);
+  });
+
   test('refuses other farmers and managers of others as if nobody were there, and all other roles', async () => {
     const asked = change({}, { location: 'Kano' });
     for (const person of [musa, halima]) expect((await house.as(person).call(reviseProfile, asked)).status).toBe(404);

@@ -87,7 +87,7 @@ export const readFields = (
   const isDayRead = !isChild && refused['birthDate'] === undefined;
   const wrongDay = isDayRead ? birthDateProblem(fields['birthDate'] ?? '', now) : null;
   if (wrongDay !== null) refused['birthDate'] = wrongDay;
-  if (isAllRequired && (fields['location'] ?? '').trim() === '') refused['location'] = 'agentArea.locationRequired';
+  if (isAllRequired && (fields['location'] ?? '').trim() === '') refused['location'] = 'profile.locationRequired';
   return { details: read.success && Object.keys(refused).length === 0 ? read.data : null, refused };
 };
 
