@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { photo, photoFile } from './farm-hands.ts';
 import { expect, test } from './journey.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
@@ -34,6 +35,41 @@ test('an investor changes the profile: locked first, open after Edit Profile, sa
   await page.reload();
   await expect(about).toHaveValue(words);
   await expect(page.getByRole('img', { name: 'Profile picture' })).toBeVisible();
+});
+
+/** A slow phone: no picture is read before `let-go` is heard on the page. */
+const holdPictures = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const read = createImageBitmap;
+    const isLetGo = new Promise((go) => addEventListener('let-go', go, { once: true }));
+    const held = (image: ImageBitmapSource, how?: ImageBitmapOptions) => isLetGo.then(() => read(image, how));
+    Object.assign(globalThis, { createImageBitmap: held });
+  });
+
+test('saving waits for a picture that is being made smaller; one that is ready after Cancel is not taken', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(new URL(request.url()).pathname));
+  await signInQuietly(page, people.bola);
+  await toPage(page, '/Investors/IProfile');
+  const picture = photoFile(await photo(page, 'blue'));
+  await holdPictures(page);
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await edit.click();
+  await page.getByRole('group', { name: 'Profile picture' }).locator('input[type=file]').first().setInputFiles(picture);
+  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
+  await expect(save).toBeEnabled();
+  await page.getByLabel('Location').fill('Ibadan');
+  await page.getByLabel('Short bio').fill('I put money into maize.');
+  await save.click();
+  await expect(page.getByRole('dialog', { name: 'Profile Updated!' })).toBeVisible();
+  expect(sent).toContain('/api/investor-profile');
+  expect(sent).not.toContain('/api/investor-profile/photo');
 });
 
 test('an investor finds a farmer who agreed to be shown, asks for the number, and gets it once she says yes', async ({

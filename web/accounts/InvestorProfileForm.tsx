@@ -27,6 +27,10 @@ export type ProfileActs = {
 
 type Props = { readonly profile: InvestorProfile; readonly acts: ProfileActs; readonly onSaved: () => void };
 
+const draftOf = ({ firstName = '', lastName = '', location = '', about = '' }: Readonly<Record<string, string>>) => {
+  return { firstName, lastName, location, about };
+};
+
 /** View mode and edit mode of one form: the fields and the picture are locked until 'Edit Profile' is pressed. */
 export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
   const { t } = useWords();
@@ -34,6 +38,7 @@ export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
   const [isEditing, setEditing] = useState(false);
   const [turn, setTurn] = useState(0);
   const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
 
   const end = (): void => {
@@ -51,16 +56,16 @@ export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
 
   return (
     <>
-      <Form
-        contract={acts.revise}
-        draftOf={({ firstName = '', lastName = '', location = '', about = '' }) => {
-          return { firstName, lastName, location, about };
-        }}
-        onDone={finish}
-      >
-        <Picture profile={profile} standIn={acts.standIn} isEditing={isEditing} onChosen={setPhoto} />
+      <Form contract={acts.revise} draftOf={draftOf} onDone={finish}>
+        <Picture
+          profile={profile}
+          standIn={acts.standIn}
+          isEditing={isEditing}
+          onChosen={setPhoto}
+          onBusy={setShrinking}
+        />
         <InvestorProfileFields key={`${turn} ${JSON.stringify(profile)}`} profile={profile} isEditing={isEditing} />
-        {isEditing && <EndOfEditing onCancel={end} />}
+        {isEditing && <EndOfEditing isShrinking={isShrinking} onCancel={end} />}
       </Form>
       {!isEditing && (
         <Button className="justify-self-start" onClick={() => setEditing(true)}>
@@ -73,11 +78,15 @@ export const InvestorProfileForm = ({ profile, acts, onSaved }: Props) => {
   );
 };
 
-const EndOfEditing = ({ onCancel }: { onCancel: () => void }) => {
+type EndProps = { readonly isShrinking: boolean; readonly onCancel: () => void };
+
+const EndOfEditing = ({ isShrinking, onCancel }: EndProps) => {
   const { t } = useWords();
   return (
     <FormEnd onCancel={onCancel}>
-      <SubmitButton sending={t('form.saving')}>{t('investor.saveChanges')}</SubmitButton>
+      <SubmitButton sending={t('form.saving')} isDisabled={isShrinking}>
+        {t('investor.saveChanges')}
+      </SubmitButton>
     </FormEnd>
   );
 };
@@ -89,12 +98,14 @@ type PictureProps = Pick<Props, 'profile'> & {
   readonly standIn: string;
   readonly isEditing: boolean;
   readonly onChosen: (photo: Blob | null) => void;
+  readonly onBusy: (isBusy: boolean) => void;
 };
 
-const Picture = ({ profile, standIn, isEditing, onChosen }: PictureProps) => {
+const Picture = ({ profile, standIn, isEditing, onChosen, onBusy }: PictureProps) => {
   const { t } = useWords();
   const picture = pictureOf(profile, standIn);
-  if (isEditing) return <PhotoField label={t('investor.picture')} standIn={picture} onChosen={onChosen} />;
+  if (isEditing)
+    return <PhotoField label={t('investor.picture')} standIn={picture} onChosen={onChosen} onBusy={onBusy} />;
   return (
     <img
       src={picture}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { PictureProblemText } from './picture-problem.tsx';
@@ -15,12 +15,25 @@ type Props = {
   readonly onBusy?: (isBusy: boolean) => void;
 };
 
+/** Whether what asks is still on the page. */
+const useIsHere = () => {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+};
+
 /** Chooses a picture, or takes one, and shows it at once. It is shrunk here, on the phone, before anything is sent. */
 export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, onBusy }: Props) => {
   const { t } = useWords();
   const [preview, setPreview] = useState<string | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const picture = preview ?? standIn;
+  const isHere = useIsHere();
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
   const show = (photo: Blob | null, takenAt = new Date()): void => {
@@ -31,6 +44,7 @@ export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, on
     onBusy?.(true);
     const photo = await shrinkPicture(file);
     onBusy?.(false);
+    if (!isHere.current) return; // nobody sees it any more, and nobody would know that it is sent
     setProblem(typeof photo === 'string' ? photo : null);
     if (typeof photo !== 'string') show(photo, takenAtOf(file));
   };
