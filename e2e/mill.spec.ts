@@ -160,6 +160,10 @@ test('Danjuma changes his profile: the picture only while editing, and every fie
   await expect(location).toBeDisabled();
   await expect(location).toHaveValue('Sharada, Kano');
   await expectAccessible(page, 'profile');
+  await page.getByRole('link', { name: 'Change email or phone number' }).click();
+  await expect(page.getByText('+2348031234505')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my profile' }).click();
+  await expect(page).toHaveURL(/\/AgroProcessor\/Aprofile$/);
 });
 
 test('Danjuma looks at ventures and extension workers, and opens one of each', async ({ page }) => {

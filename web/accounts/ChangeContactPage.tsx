@@ -1,13 +1,22 @@
 import { useState } from 'react';
-import { confirmContactChange, profileRows, requestContactChange } from '@shuka/domain/accounts';
+import { useLocation } from 'wouter';
+import {
+  confirmContactChange,
+  profileRows,
+  requestContactChange,
+  type readInvestorProfile,
+  type readProcessorProfile,
+} from '@shuka/domain/accounts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField, PhoneField } from '#kit/person-fields.tsx';
 import { useRow } from '#kit/rows.ts';
+import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { profileHome } from './profile-homes.ts';
 import { ProfileSubPage } from './ProfileSubPage.tsx';
 import { usePerson } from './SessionProvider.tsx';
 
@@ -15,11 +24,28 @@ type Kind = 'email' | 'phone';
 
 /** E-mail and phone number, which one signs in and is reached by: each changes once a code sent to the new one is entered. */
 export const ChangeContactPage = () => {
-  const { t } = useWords();
+  const { read } = profileHome(useLocation()[0]);
+  return read === null ? <KeptContacts /> : <ReadContacts read={read} />;
+};
+
+type Held = { readonly email: string; readonly phone: string };
+
+const KeptContacts = () => {
   const { person } = usePerson();
   const loaded = useRow(profileRows, person.accountId);
-  const kept = loaded.state === 'ready' ? (loaded.value?.row ?? null) : null;
-  const [held, setHeld] = useState<{ email: string; phone: string } | null>(null);
+  return <Contacts kept={loaded.state === 'ready' ? (loaded.value?.row ?? null) : null} />;
+};
+
+/** Of investors and those who work at mills, whose profiles are on no phone. */
+const ReadContacts = ({ read }: { readonly read: typeof readInvestorProfile | typeof readProcessorProfile }) => {
+  const loaded = useLoad(read, {});
+  return <Contacts kept={loaded.state === 'ready' ? loaded.value : null} />;
+};
+
+const Contacts = ({ kept }: { readonly kept: Held | null }) => {
+  const { t } = useWords();
+  const { person } = usePerson();
+  const [held, setHeld] = useState<Held | null>(null);
   const email = held?.email ?? (kept === null || kept.email === '' ? person.email : kept.email);
   const phone = held?.phone ?? kept?.phone ?? '';
   return (
@@ -35,7 +61,7 @@ export const ChangeContactPage = () => {
 type ContactProps = {
   readonly kind: Kind;
   readonly now: string;
-  readonly onChanged: (held: { email: string; phone: string }) => void;
+  readonly onChanged: (held: Held) => void;
 };
 
 const Contact = ({ kind, now, onChanged }: ContactProps) => {
@@ -43,7 +69,7 @@ const Contact = ({ kind, now, onChanged }: ContactProps) => {
   const { reload } = usePerson();
   const [changeId, setChangeId] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
-  const changed = (held: { email: string; phone: string }): void => {
+  const changed = (held: Held): void => {
     setChangeId(null);
     setDone(true);
     onChanged(held);
@@ -89,7 +115,7 @@ const AskForCode = ({ kind, onSent }: { kind: Kind; onSent: (changeId: string) =
 
 type CodeProps = {
   readonly changeId: string;
-  readonly onChanged: (held: { email: string; phone: string }) => void;
+  readonly onChanged: (held: Held) => void;
 };
 
 const EnterCode = ({ changeId, onChanged }: CodeProps) => {

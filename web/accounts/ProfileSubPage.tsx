@@ -2,18 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '#kit/words.tsx';
-
-/** Whose profile a page lies under, by the head of its address; a farmer's where it is none of these. */
-const homes = [
-  ['/extensionmanager/', '/ExtensionManager/Eprofile'],
-  ['/investors/', '/Investors/IProfile'],
-] as const;
+import { profileHome } from './profile-homes.ts';
 
 /** A page under the profile, with the way back to it. */
 export const ProfileSubPage = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useWords();
-  const path = useLocation()[0].toLowerCase();
-  const home = homes.find(([head]) => path.startsWith(head))?.[1] ?? '/Farmer/profile';
+  const { home } = profileHome(useLocation()[0]);
   return (
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <Link
