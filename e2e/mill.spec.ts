@@ -174,7 +174,8 @@ test('Danjuma looks at ventures and extension workers, and opens one of each', a
   await expect(page.getByRole('heading', { name: 'Amina Grains' })).toBeVisible();
   await expect(page.getByText('amina@shuka.example')).toHaveCount(0);
   await expectAccessible(page, 'a venture');
-  await toPage(page, '/AgroProcessor/Aextensionworkers');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Extension workers' }).click();
   await page.getByRole('link', { name: 'View Profile of Chidi Okafor' }).click();
   await expect(page.getByRole('heading', { name: 'Chidi Okafor' })).toBeVisible();
   await expect(page.getByText('chidi@shuka.example')).toHaveCount(0);

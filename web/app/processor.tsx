@@ -182,7 +182,7 @@ const area: Area = {
     { path: own.staff, says: 'menu.people', Icon: Users },
     { path: own.ventures, says: 'menu.agribusiness', Icon: Store },
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
-    { path: own.workers, says: 'dashboard.about', Icon: UsersRound },
+    { path: own.workers, says: 'menu.workers', Icon: UsersRound },
     { path: '/rooms', says: 'menu.talk', Icon: MessagesSquare },
     { path: own.profile, says: 'menu.profile', Icon: UserRound },
   ],

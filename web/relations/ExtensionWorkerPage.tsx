@@ -16,7 +16,7 @@ export const ExtensionWorkerPage = () => {
   const { t } = useWords();
   return (
     <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <BackLink to={millPaths.workers}>{t('mill.workers')}</BackLink>
+      <BackLink to={millPaths.workers}>{t('menu.workers')}</BackLink>
       <OfCompany>{({ companyId }) => <Worker companyId={companyId} />}</OfCompany>
     </section>
   );

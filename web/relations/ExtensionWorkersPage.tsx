@@ -19,7 +19,7 @@ export const ExtensionWorkersPage = () => {
   const { t } = useWords();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl font-bold">{t('mill.workers')}</h1>
+      <h1 className="text-2xl font-bold">{t('menu.workers')}</h1>
       <p>{t('mill.workersIntro')}</p>
       <OfCompany>{({ companyId }) => <Workers companyId={companyId} />}</OfCompany>
     </section>

@@ -63,7 +63,7 @@ const ways = [
   { to: millPaths.staff, says: 'staff.title', Icon: Users, isOwners: true },
   { to: millPaths.inputs, says: 'mill.inputs', Icon: ShoppingBag, isOwners: false },
   { to: millPaths.ventures, says: 'mill.ventures', Icon: Store, isOwners: false },
-  { to: millPaths.workers, says: 'mill.workers', Icon: UserRound, isOwners: false },
+  { to: millPaths.workers, says: 'menu.workers', Icon: UserRound, isOwners: false },
 ] as const;
 
 const Ways = ({ duty }: Pick<Work, 'duty'>) => {
