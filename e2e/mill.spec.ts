@@ -180,4 +180,6 @@ test('Danjuma looks at ventures and extension workers, and opens one of each', a
   await expect(page.getByRole('heading', { name: 'Chidi Okafor' })).toBeVisible();
   await expect(page.getByText('chidi@shuka.example')).toHaveCount(0);
   await expectAccessible(page, 'an extension worker');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page, 'the logo leads to the site').toHaveURL('/');
 });

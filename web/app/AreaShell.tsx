@@ -1,6 +1,6 @@
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { accountsKeptHere, loadOwnFace, usePerson } from '#accounts';
 import { AfterRecords } from '#kit/after-records.tsx';
 import { DemoNote } from '#kit/demo-note.tsx';
@@ -82,7 +82,6 @@ type HeaderProps = { readonly isOpen: boolean; readonly onToggle: () => void };
 
 const Header = ({ isOpen, onToggle }: HeaderProps) => {
   const { t } = useWords();
-  const { person } = usePerson();
   const [pathname] = useLocation();
   const Icon = isOpen ? X : Menu;
   return (
@@ -97,10 +96,11 @@ const Header = ({ isOpen, onToggle }: HeaderProps) => {
       >
         <Icon aria-hidden className="size-7" />
       </button>
-      <Link to={homeOf(person.roles)} className="flex min-h-16 items-center gap-2 text-xl font-extrabold">
+      {/* The site, as on every public page: no screen of the app. Specification, section 2. */}
+      <a href="/" className="flex min-h-16 items-center gap-2 text-xl font-extrabold">
         <img src="/pictures/logo.svg" alt="" width="36" height="36" />
         {productName()}
-      </Link>
+      </a>
       {/* Its place is kept while it is on its way, so that nothing jumps. */}
       <div className="order-last min-h-11 w-full border-t border-line md:order-none md:ml-auto md:w-auto md:border-0">
         <AfterRecords>
