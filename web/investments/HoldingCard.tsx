@@ -20,7 +20,7 @@ export const HoldingCard = ({ holding }: { readonly holding: Holding }) => {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-2xl border border-line bg-paper p-4">
       <h3 className="text-lg font-bold break-words">{holding.title}</h3>
-      <HoldingMarks holding={holding} />
+      <HoldingMarks holding={holding} isOnCard />
       <dl className="grid gap-1">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-3">

@@ -64,6 +64,12 @@ export const statusLooks = {
   ended: { says: 'investments.ended', tone: 'quiet' },
 } as const satisfies Record<HoldingStatus, { says: WordId; tone: string }>;
 
+/** The same on a card, where what is active is called ongoing; specification, section 4. */
+export const cardLooks = {
+  ...statusLooks,
+  active: { says: 'investments.ongoing', tone: 'good' },
+} as const satisfies Record<HoldingStatus, { says: WordId; tone: string }>;
+
 /** Where a holding stands, in a sentence. */
 export const stateWords = {
   interest: 'investments.isInterest',
