@@ -5,8 +5,9 @@ import { standingVisits, visitRows } from '@shuka/domain/extension';
 import { farmRows } from '@shuka/domain/farms';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { errandRows, type Errand } from '@shuka/domain/relations';
+import { cropName } from '#kit/crop-name.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
-import { useWords } from '#kit/words.tsx';
+import { useWords, type Words } from '#kit/words.tsx';
 
 /** The farms a manager is to visit though another looks after the farmer; nothing while there is none. */
 export const ErrandsPart = () => {
@@ -29,7 +30,8 @@ export const ErrandsPart = () => {
 };
 
 const ErrandCard = ({ errand }: { readonly errand: Errand }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const { keeperId, keeperName, farmId, offerId } = errand;
   const farm = rowsOf(useKept(farmRows)).find(({ id }) => id === farmId);
   const visits = standingVisits(rowsOf(useKept(visitRows)).filter((one) => one.farmId === farmId));
@@ -41,7 +43,7 @@ const ErrandCard = ({ errand }: { readonly errand: Errand }) => {
         <Sprout aria-hidden className="mt-0.5 size-6 shrink-0 text-leaf" />
         <div className="min-w-0">
           <h3 className="text-lg font-bold break-words">{farm?.name ?? keeperName}</h3>
-          <p className="break-words text-ink-soft">{[keeperName, ...placeOfFarm(farm)].join(' · ')}</p>
+          <p className="break-words text-ink-soft">{[keeperName, ...placeOfFarm(farm, words)].join(' · ')}</p>
         </div>
       </header>
       {last !== undefined && <p>{t('visit.errandVisited', { date: formatDate(last.visitedOn, language) })}</p>}
@@ -67,8 +69,8 @@ const ErrandCard = ({ errand }: { readonly errand: Errand }) => {
   );
 };
 
-const placeOfFarm = (farm: { readonly lga: string; readonly crop: string } | undefined): string[] =>
-  farm === undefined ? [] : [farm.lga, farm.crop];
+const placeOfFarm = (farm: { readonly lga: string; readonly crop: string } | undefined, words: Words): string[] =>
+  farm === undefined ? [] : [farm.lga, cropName(farm.crop, words)];
 
 type ActProps = { readonly to: string; readonly isFirst?: boolean; readonly children: ReactNode };
 

@@ -2,6 +2,7 @@ import type { Portfolio, PortfolioShare } from '@shuka/domain/investments';
 import { monthName } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { TrendChart, type Point } from '#kit/trend-chart.tsx';
 import { useWords, type Words } from '#kit/words.tsx';
 
@@ -34,7 +35,7 @@ export const PortfolioCharts = ({ portfolio: { byCrop, byState, byMonth } }: { r
       values: [investedKobo, realisedKobo],
     }));
   const charts = [
-    { title: t('investments.byCrop'), points: pointsOf(byCrop, ({ name }) => name) },
+    { title: t('investments.byCrop'), points: pointsOf(byCrop, ({ name }) => cropName(name, words)) },
     { title: t('investments.byState'), points: pointsOf(byState, ({ name }) => stateName(name)) },
     { title: t('investments.byMonth'), points: months },
   ].filter(({ points }) => points.length > 0);

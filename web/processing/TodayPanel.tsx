@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Delivery } from '@shuka/domain/processing';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import type { Kept } from '#kit/rows.ts';
 import { StateMark } from '#kit/state-mark.tsx';
@@ -34,7 +35,8 @@ type ListProps = { readonly deliveries: readonly Kept<Delivery>[]; readonly at?:
 
 /** Deliveries, each the way to its receipt. */
 export const DeliveryList = ({ deliveries, at = gatePaths.delivery }: ListProps) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (deliveries.length === 0) return <p>{t('weigh.noneYet')}</p>;
   return (
     <ul className="grid gap-2">
@@ -45,7 +47,9 @@ export const DeliveryList = ({ deliveries, at = gatePaths.delivery }: ListProps)
             className="grid min-h-14 gap-1 rounded-2xl border border-line bg-paper p-3 hover:bg-leaf-soft"
           >
             <span className="flex flex-wrap justify-between gap-2 font-semibold">
-              <span className="break-words">{[row.name, row.crop].filter((one) => one !== '').join(', ')}</span>
+              <span className="break-words">
+                {[row.name, cropName(row.crop, words)].filter((one) => one !== '').join(', ')}
+              </span>
               <span>{formatNaira(row.amountKobo)}</span>
             </span>
             <span className="flex flex-wrap justify-between gap-2 text-sm">

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button } from '#kit/button.tsx';
+import { cropName } from '#kit/crop-name.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useOnline } from '#kit/use-online.ts';
@@ -69,7 +70,8 @@ const SameFarmer = ({ weighing: { isKnown, setKnown } }: Pick<Props, 'weighing'>
 
 /** From which of their lots it comes: what is taken in leaves it. */
 const LotField = ({ weighing: { supplier, typed, change } }: Pick<Props, 'weighing'>) => {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   if (supplier === null || supplier.lots.length === 0) return null;
   const agreedText = ({ agreement }: Supplier['lots'][number]): string[] =>
     agreement === null
@@ -90,7 +92,12 @@ const LotField = ({ weighing: { supplier, typed, change } }: Pick<Props, 'weighi
       <option value="">{t('weigh.noLot')}</option>
       {supplier.lots.map((lot) => (
         <option key={lot.id} value={lot.id}>
-          {[lot.crop, say(`lots.grade.${lot.grade}`), kilogramsText(lot.leftGrams), ...agreedText(lot)].join(', ')}
+          {[
+            cropName(lot.crop, words),
+            say(`lots.grade.${lot.grade}`),
+            kilogramsText(lot.leftGrams),
+            ...agreedText(lot),
+          ].join(', ')}
         </option>
       ))}
     </SelectField>
