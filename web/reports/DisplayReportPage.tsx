@@ -4,9 +4,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { farmRows, type Farm } from '@shuka/domain/farms';
 import { reportRows, type Report } from '@shuka/domain/reports';
 import { usePerson } from '#accounts';
-import { Loading } from '#kit/loading.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRows, type Kept } from '#kit/rows.ts';
+import { useKept, useRows, type Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { BackLink } from '#kit/back-link.tsx';
 import { reportsOf } from './farm-reports.ts';
@@ -16,18 +16,21 @@ import { useReportPaths } from './report-paths.ts';
 import { ReportView } from './ReportView.tsx';
 
 /** The reports of one farm, one of them whole: come to from a farm's card, or by the report's own address. */
-export const DisplayReportPage = () => {
+export const DisplayReportPage = () => (
+  <LoadedPart loaded={useRows(reportRows)}>{(reports) => <OfPerson reports={reports} />}</LoadedPart>
+);
+
+const OfPerson = ({ reports }: { readonly reports: readonly Kept<Report>[] }) => {
   const { t } = useWords();
   const paths = useReportPaths();
   const { person } = usePerson();
   const reportId = useParams()['reportId']?.toLowerCase() ?? null;
   const state: unknown = useHistoryState();
-  const [farms, reports] = [useRows(farmRows), useRows(reportRows)];
-  if (farms.state !== 'ready' || reports.state !== 'ready') return <Loading />;
-  const asked = reports.value.find(({ row }) => row.id === reportId);
-  const own = farms.value.filter(({ row }) => row.keeperId === person.accountId);
+  const farms = useKept(farmRows);
+  const asked = reports.find(({ row }) => row.id === reportId);
+  const own = farms.filter(({ row }) => row.keeperId === person.accountId);
   const farm =
-    reportId === null ? chosenFarm(own, state) : (farms.value.find(({ row }) => row.id === asked?.row.farmId) ?? null);
+    reportId === null ? chosenFarm(own, state) : (farms.find(({ row }) => row.id === asked?.row.farmId) ?? null);
   if (reportId === null && farm === null) return <Redirect to={paths.overview} replace />;
   return (
     <section className="grid max-w-3xl gap-5">
@@ -35,7 +38,7 @@ export const DisplayReportPage = () => {
       {farm === null ? (
         <Notice kind="hint">{t('reports.notHere')}</Notice>
       ) : (
-        <OfFarm farm={farm.row} reports={reports.value} reportId={reportId} />
+        <OfFarm farm={farm.row} reports={reports} reportId={reportId} />
       )}
     </section>
   );

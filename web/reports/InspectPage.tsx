@@ -6,9 +6,10 @@ import { inspectionRows, inspectionTypes, type Inspection, type InspectionType }
 import { useVisited } from '#extension';
 import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { rowsOf, useRows } from '#kit/rows.ts';
+import { rowsOf, useKept } from '#kit/rows.ts';
 import { useUnfinished } from '#kit/use-unfinished.ts';
 import { useWords } from '#kit/words.tsx';
 import { InspectionForm } from './InspectionForm.tsx';
@@ -22,40 +23,45 @@ const stageIn = (text: string | null): InspectionType | null => inspectionTypes.
 export const InspectPage = () => {
   const { t } = useWords();
   const farmerId = (useParams()['farmerId'] ?? '').toLowerCase();
+  const loaded = useVisited(farmerId);
+  const isErrand = loaded.state === 'ready' && loaded.value?.errand != null;
+  return (
+    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+      <BackLink to={isErrand ? '/ExtensionManager/visits' : `/extension-farmers/${farmerId}`}>
+        {t(isErrand ? 'visit.title' : 'inspection.toFarmer')}
+      </BackLink>
+      <LoadedPart loaded={loaded}>
+        {(farmer) =>
+          farmer === null ? <Notice kind="hint">{t('inspection.notInCare')}</Notice> : <OfFarmer farmerId={farmerId} />
+        }
+      </LoadedPart>
+    </section>
+  );
+};
+
+const OfFarmer = ({ farmerId }: { readonly farmerId: string }) => {
   const [search] = useSearchParams();
-  const farmer = useVisited(farmerId);
-  const [farms, inspections] = [useRows(farmRows), useRows(inspectionRows)];
-  if (farmer.state !== 'ready' || farms.state !== 'ready' || inspections.state !== 'ready') return <Loading />;
-  const own = rowsOf(farms.value).filter(({ keeperId }) => keeperId === farmerId);
+  const [farms, inspections] = [rowsOf(useKept(farmRows)), rowsOf(useKept(inspectionRows))];
+  const own = farms.filter(({ keeperId }) => keeperId === farmerId);
   const asked = search.get('farm')?.toLowerCase() ?? (own.length === 1 ? own[0]?.id : undefined);
   const farm = own.find(({ id }) => id === asked);
   const find = (name: string): Inspection | null =>
-    rowsOf(inspections.value).find(({ id }) => id === search.get(name)?.toLowerCase()) ?? null;
+    inspections.find(({ id }) => id === search.get(name)?.toLowerCase()) ?? null;
   const corrects = find('corrects');
-  const follows = corrects === null ? find('follows') : (byId(rowsOf(inspections.value), corrects.follows) ?? null);
+  const follows = corrects === null ? find('follows') : (byId(inspections, corrects.follows) ?? null);
+  if (farm === undefined) return <ChooseFarm farmerId={farmerId} farms={own} />;
   return (
-    <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-      <BackLink to={farmer.value?.errand == null ? `/extension-farmers/${farmerId}` : '/ExtensionManager/visits'}>
-        {t(farmer.value?.errand == null ? 'inspection.toFarmer' : 'visit.title')}
-      </BackLink>
-      {farmer.value === null ? (
-        <Notice kind="hint">{t('inspection.notInCare')}</Notice>
-      ) : farm === undefined ? (
-        <ChooseFarm farmerId={farmerId} farms={own} />
-      ) : (
-        <Inspecting
-          key={`${farm.id} ${corrects?.id ?? ''} ${follows?.id ?? ''}`}
-          farm={farm}
-          about={{
-            farmId: farm.id,
-            seasonId: search.get('season')?.toLowerCase() ?? null,
-            stage: stageIn(search.get('stage')),
-            follows,
-            corrects,
-          }}
-        />
-      )}
-    </section>
+    <Inspecting
+      key={`${farm.id} ${corrects?.id ?? ''} ${follows?.id ?? ''}`}
+      farm={farm}
+      about={{
+        farmId: farm.id,
+        seasonId: search.get('season')?.toLowerCase() ?? null,
+        stage: stageIn(search.get('stage')),
+        follows,
+        corrects,
+      }}
+    />
   );
 };
 

@@ -1,25 +1,27 @@
 import { useParams, useSearchParams } from 'wouter';
 import { farmRows, plotRows } from '@shuka/domain/farms';
-import { inspectionRows } from '@shuka/domain/reports';
+import { inspectionRows, type Inspection } from '@shuka/domain/reports';
 import { useVisited } from '#extension';
 import { BackLink } from '#kit/back-link.tsx';
-import { Loading } from '#kit/loading.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { rowsOf, useKept, useRows } from '#kit/rows.ts';
+import { rowsOf, useKept, useRows, type Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { InspectionView } from './InspectionView.tsx';
 
 /** One inspection, whole: for the manager below the farmer's page, for the farmer below their farm. */
-export const InspectionPage = () => {
+export const InspectionPage = () => (
+  <LoadedPart loaded={useRows(inspectionRows)}>{(inspections) => <OneOf inspections={inspections} />}</LoadedPart>
+);
+
+const OneOf = ({ inspections }: { readonly inspections: readonly Kept<Inspection>[] }) => {
   const { t } = useWords();
   const { farmerId, inspectionId = '' } = useParams();
   const [search] = useSearchParams();
-  const [farms, inspections] = [useRows(farmRows), useRows(inspectionRows)];
-  const plots = rowsOf(useKept(plotRows));
+  const [farms, plots] = [rowsOf(useKept(farmRows)), rowsOf(useKept(plotRows))];
   const visited = useVisited(farmerId?.toLowerCase() ?? '');
-  if (farms.state !== 'ready' || inspections.state !== 'ready') return <Loading />;
-  const kept = inspections.value.find(({ row }) => row.id === inspectionId.toLowerCase());
-  const farm = farms.value.find(({ row }) => row.id === kept?.row.farmId)?.row;
+  const kept = inspections.find(({ row }) => row.id === inspectionId.toLowerCase());
+  const farm = farms.find(({ id }) => id === kept?.row.farmId);
   const isManager = farmerId !== undefined;
   const isErrand = visited.state === 'ready' && visited.value?.errand != null;
   const back = isErrand
@@ -40,7 +42,7 @@ export const InspectionPage = () => {
           kept={kept}
           farmName={farm?.name ?? ''}
           plotName={kept.row.plotId === null ? null : (plots.find(({ id }) => id === kept.row.plotId)?.name ?? '')}
-          all={rowsOf(inspections.value)}
+          all={rowsOf(inspections)}
           hands={isManager ? 'manager' : 'farmer'}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { inspectionDraft, inspectionRows, type Inspection, type InspectionDraft } from '@shuka/domain/reports';
-import { Loading } from '#kit/loading.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
@@ -20,9 +20,12 @@ export const MendInspectionForm = ({ input, onMended }: Props) => {
   const { t } = useWords();
   const inspections = useRows(inspectionRows);
   const sent = z.safeParse(inspectionDraft, input).data;
-  if (inspections.state !== 'ready') return <Loading />;
   if (sent === undefined) return <Notice kind="hint">{t('inspection.notHere')}</Notice>;
-  return <Mending sent={sent} known={rowsOf(inspections.value)} onMended={onMended} />;
+  return (
+    <LoadedPart loaded={inspections}>
+      {(kept) => <Mending sent={sent} known={rowsOf(kept)} onMended={onMended} />}
+    </LoadedPart>
+  );
 };
 
 type MendingProps = Pick<Props, 'onMended'> & {

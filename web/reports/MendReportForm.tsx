@@ -5,9 +5,9 @@ import { fieldsOfLegacy, reportDraft, reportRows, type Fields, type Report } fro
 import { seasonRows } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
 import { SelectField } from '#kit/field.tsx';
-import { Loading } from '#kit/loading.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRows, type Kept } from '#kit/rows.ts';
+import { rowsOf, useKept, useRows, type Kept } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { fieldsOfReport } from './fields-of-report.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -39,24 +39,27 @@ const newestOf = (reports: readonly Kept<Report>[], corrects: string, ownId: str
 };
 
 /** The report form with what was entered, for a report that the server did not take, or that came from an older app. */
-export const MendReportForm = ({ input, onMended }: Props) => {
+export const MendReportForm = (props: Props) => (
+  <LoadedPart loaded={useRows(reportRows)}>{(reports) => <Mending {...props} reports={reports} />}</LoadedPart>
+);
+
+const Mending = ({ input, onMended, reports }: Props & { readonly reports: readonly Kept<Report>[] }) => {
   const { t } = useWords();
   const { person } = usePerson();
-  const [farms, reports, seasons] = [useRows(farmRows), useRows(reportRows), useRows(seasonRows)];
+  const [farms, seasons] = [rowsOf(useKept(farmRows)), rowsOf(useKept(seasonRows))];
   const [farmId, setFarmId] = useState(textIn(input, 'farmId'));
   const [value, setValue] = useState<Unfinished>(() => ({
     ...beginReport(fieldsIn(input), photosIn(input)),
     reportId: textIn(input, 'id'),
   }));
-  if (farms.state !== 'ready' || reports.state !== 'ready' || seasons.state !== 'ready') return <Loading />;
-  const own = farms.value.map(({ row }) => row).filter(({ keeperId }) => keeperId === person.accountId);
-  const farm = farms.value.find(({ row }) => row.id === farmId)?.row;
+  const own = farms.filter(({ keeperId }) => keeperId === person.accountId);
+  const farm = farms.find(({ id }) => id === farmId);
   if (farm === undefined) return <ChooseFarm farms={own} onChosen={setFarmId} />;
   const corrects = textIn(input, 'corrects');
   const about = {
     farm,
-    seasons: seasons.value.map(({ row }) => row).filter((season) => season.farmId === farm.id),
-    corrects: corrects === '' ? null : newestOf(reports.value, corrects, value.reportId),
+    seasons: seasons.filter((season) => season.farmId === farm.id),
+    corrects: corrects === '' ? null : newestOf(reports, corrects, value.reportId),
   };
   const send = async (draft: object): Promise<null> => {
     onMended(draft);

@@ -4,9 +4,10 @@ import { farmRows, type Farm } from '@shuka/domain/farms';
 import { reportRows, submitReport, type Report, type ReportDraft } from '@shuka/domain/reports';
 import { seasonRows, type Season } from '@shuka/domain/seasons';
 import { Button } from '#kit/button.tsx';
+import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useRow, useRows } from '#kit/rows.ts';
+import { rowsOf, useKept, useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { BackLink } from '#kit/back-link.tsx';
 import { fieldsOfFarm, fieldsOfReport } from './fields-of-report.ts';
@@ -22,27 +23,30 @@ export const NewReportPage = () => {
   const { t } = useWords();
   const paths = useReportPaths();
   const [search] = useSearchParams();
-  const farm = useRow(farmRows, search.get('farm')?.toLowerCase() ?? '');
-  const before = useRow(reportRows, search.get('corrects')?.toLowerCase() ?? '');
-  const seasons = useRows(seasonRows);
+  const loaded = useRow(farmRows, search.get('farm')?.toLowerCase() ?? '');
   if (search.get('farm') === null) return <Redirect to={paths.overview} replace />;
-  if (farm.state !== 'ready' || before.state !== 'ready' || seasons.state !== 'ready') return <Loading />;
-  const ofFarm = seasons.value.map(({ row }) => row).filter(({ farmId }) => farmId === farm.value?.row.id);
   return (
     <section className="grid max-w-3xl gap-5">
       <BackLink to={paths.overview}>{t(paths.overviewSays)}</BackLink>
-      {farm.value === null ? (
-        <Notice kind="hint">{t('farms.notHere')}</Notice>
-      ) : (
-        <Writing
-          key={farm.value.row.id}
-          farm={farm.value.row}
-          seasons={ofFarm.toSorted((one, other) => (one.plantedOn < other.plantedOn ? 1 : -1))}
-          before={before.value?.row ?? null}
-        />
-      )}
+      <LoadedPart loaded={loaded}>
+        {(farm) =>
+          farm === null ? (
+            <Notice kind="hint">{t('farms.notHere')}</Notice>
+          ) : (
+            <OfFarm key={farm.row.id} farm={farm.row} corrects={search.get('corrects')?.toLowerCase()} />
+          )
+        }
+      </LoadedPart>
     </section>
   );
+};
+
+const OfFarm = ({ farm, corrects }: { readonly farm: Farm; readonly corrects: string | undefined }) => {
+  const before = rowsOf(useKept(reportRows)).find(({ id }) => id === corrects) ?? null;
+  const seasons = rowsOf(useKept(seasonRows))
+    .filter(({ farmId }) => farmId === farm.id)
+    .toSorted((one, other) => (one.plantedOn < other.plantedOn ? 1 : -1));
+  return <Writing farm={farm} seasons={seasons} before={before} />;
 };
 
 type WritingProps = { readonly farm: Farm; readonly seasons: readonly Season[]; readonly before: Report | null };
