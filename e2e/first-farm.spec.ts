@@ -68,6 +68,20 @@ test('a farmer without a farm is shown how to add one, and adds it with a pictur
   expect(complaints).toEqual([]);
 });
 
+test('a farm whose picture could not be saved is there, and what went wrong is told as such', async ({ page }) => {
+  await newFarmerSignedIn(page);
+  await page.route('**/api/farms/*/photos', (route) => route.abort());
+  await page.goto('/Farmer/MyFarms');
+  await openDialog(page);
+  await fillFarm(page, 'Gonar Rafi');
+  await picture(page).setInputFiles(file('farm.jpg', await jpeg(page, 'green')));
+  await expect(dialog(page).getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await save(page);
+  const told = page.getByRole('alert').filter({ hasText: 'Gonar Rafi is saved, but its picture could not be saved.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Sorghum');
+});
+
 test('the sizes are the three of the specification, and the places the 37 with their areas', async ({ page }) => {
   await newFarmerSignedIn(page);
   await page.goto('/Farmer/MyFarms');

@@ -14,6 +14,9 @@ import { MyFarmsList } from './MyFarmsList.tsx';
 
 const AddFarmForm = lazy(async () => (await import('./AddFarmForm.tsx')).AddFarmForm);
 
+/** What came of adding a farm: it is there, its picture perhaps not. */
+type News = { readonly kind: 'done' | 'error'; readonly says: string };
+
 /** The farmer's farms as cards, and the dialog that adds one. What was typed in it stays until it is saved. */
 export const MyFarmsPage = () => {
   const { t } = useWords();
@@ -22,7 +25,7 @@ export const MyFarmsPage = () => {
   const [isAdding, setAdding] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [turn, setTurn] = useState(0);
-  const [news, setNews] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
 
   const open = (): void => {
     setOpened(true);
@@ -31,7 +34,11 @@ export const MyFarmsPage = () => {
   const added = (farm: Farm, photoProblem: string | null): void => {
     setAdding(false);
     setTurn(turn + 1);
-    setNews(photoProblem ?? t('farms.added', { name: farm.name }));
+    setNews(
+      photoProblem === null
+        ? { kind: 'done', says: t('farms.added', { name: farm.name }) }
+        : { kind: 'error', says: photoProblem },
+    );
   };
 
   return (
@@ -40,7 +47,7 @@ export const MyFarmsPage = () => {
         <h1 className="text-2xl font-bold">{t('farms.title')}</h1>
         <AddFarmButton onClick={open} />
       </header>
-      {news !== null && <Notice kind="done">{news}</Notice>}
+      {news !== null && <Notice kind={news.kind}>{news.says}</Notice>}
       <LoadedPart loaded={loaded}>
         {(all) => {
           const own = all.filter(({ row }) => row.keeperId === person.accountId);
