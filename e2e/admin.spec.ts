@@ -162,25 +162,33 @@ test('an investor signs up, says what investors are asked, is approved, gets a m
   await expect(page.getByRole('heading', { name: 'Our Farmers' })).toBeVisible();
 });
 
-test('a closed account is signed out and cannot sign in, until it is opened again', async ({ page }) => {
+/** Decides about Jummai, whose reason is told to whoever is suspended. */
+const decide = async (decision: string): Promise<void> => {
+  await toPage(admin, '/admin/people');
+  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Jummai' });
+  await row.getByRole('button', { name: decision }).click();
+  await admin.getByRole('dialog').getByLabel('Reason').fill('Two people use it.');
+  await admin.getByRole('dialog').getByRole('button', { name: decision }).click();
+  await expect(admin.getByRole('dialog')).toBeHidden();
+};
+
+test('a suspended account is signed out and reads why, a closed one only that access is denied', async ({ page }) => {
   const farmer = await newFarmer(page, 'Jummai');
   await visit(page, '/login');
   await signInByForm(page, farmer);
   await expect(page).toHaveURL('/farmersDashboard');
-  const row = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Jummai' });
-  const decide = async (decision: string): Promise<void> => {
-    await toPage(admin, '/admin/people');
-    await row.getByRole('button', { name: decision }).click();
-    await admin.getByRole('dialog').getByLabel('Reason').fill('As asked.');
-    await admin.getByRole('dialog').getByRole('button', { name: decision }).click();
-    await expect(admin.getByRole('dialog')).toBeHidden();
-  };
-  await decide('Close account');
+  await decide('Suspend account');
   await visit(page, '/Farmer/MyFarms');
   await expect(page).toHaveURL(/\/login/);
   await page.waitForLoadState('networkidle');
   await signInByForm(page, farmer);
-  await expect(page.getByRole('alert')).toContainText('Access denied.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Access denied. Your account is suspended for now. The reason: Two people use it.',
+  );
+  await decide('Lift the suspension');
+  await decide('Close account');
+  await signInByForm(page, farmer);
+  await expect(page.getByRole('alert')).toContainText('Access denied. Please check your permissions');
   await decide('Reopen account');
   await signInByForm(page, farmer);
   await expect(page).toHaveURL(/\/(farmersDashboard|Farmer\/MyFarms)/);

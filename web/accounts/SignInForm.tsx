@@ -10,12 +10,15 @@ import { useWords, type Words } from '#kit/words.tsx';
 import { submit } from '#kit/submit.ts';
 import { accountsKeptHere, forgetSession, hasRecentSession, keepSession, settleSignOut } from './session.ts';
 
+/** A right password whose owner may not come in: they read why (decision 0072), and no words for all. */
+const saysWhy = ['application-refused', 'account-suspended'];
+
 /** The owner's error catalogue for sign-in, section 8 of the specification, to the letter. */
 const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
   if (code === 'cors') return t('login.cors');
   if (code === 'network') return t('login.noConnection');
   if (status === 0) return t('login.unexpected');
-  if (code === 'application-refused') return title;
+  if (saysWhy.includes(code)) return title;
   if (status === 403 || /access denied/i.test(title))
     return `${t('login.accessDenied')}\n${t('login.accessDeniedWhy')}`;
   if (status >= 200 && status < 300) return title === '' ? t('login.failed') : title;
