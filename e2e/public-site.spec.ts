@@ -28,6 +28,15 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('no page says that something is still to come, and young graduates find their sign-up', async ({ page }) => {
+  for (const path of ['/', '/products', '/services', '/extension-manager', '/sign_up', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).not.toContainText(/being built|are building|comes? next|when .* opens/i);
+  }
+  await page.getByRole('link', { name: 'Join as an extension manager' }).click();
+  await expect(page).toHaveURL('/extension-manager-signup');
+});
+
 test('a path that is none is not found, with a way home', async ({ page }) => {
   const answer = await page.goto('/no-such-farm');
   expect(answer?.status()).toBe(404);

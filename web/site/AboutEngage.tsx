@@ -14,7 +14,10 @@ const ways = [
     Icon: GraduationCap,
     title: 'about.youth',
     says: 'about.youthText',
-    links: [{ href: '/contact', says: 'site.contactUs' }],
+    links: [
+      { href: '/extension-manager-signup', says: 'joining.title' },
+      { href: '/contact', says: 'site.contactUs' },
+    ],
   },
   {
     Icon: Handshake,

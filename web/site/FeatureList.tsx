@@ -1,17 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import { places } from '#kit/page-settings.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
-import { OpenMark } from './OpenMark.tsx';
 
 export type Feature = {
   readonly Icon: LucideIcon;
   readonly title: WordId;
   readonly says: WordId;
-  /** Left out where "open" or "being built" means nothing. */
-  readonly isOpen?: boolean;
 };
 
-const FeatureCard = ({ Icon, title, says, isOpen }: Feature) => {
+const FeatureCard = ({ Icon, title, says }: Feature) => {
   const { t } = useWords();
   return (
     <li className="grid content-start gap-3 rounded-2xl border border-line bg-paper p-5">
@@ -22,7 +19,6 @@ const FeatureCard = ({ Icon, title, says, isOpen }: Feature) => {
         <h3 className="text-lg font-bold">{t(title)}</h3>
       </div>
       <p className="text-ink-soft">{t(says, { product: places.product })}</p>
-      {isOpen !== undefined && <OpenMark isOpen={isOpen} />}
     </li>
   );
 };

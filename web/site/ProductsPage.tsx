@@ -20,19 +20,19 @@ import { Section } from './Section.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const forFarmers: readonly Feature[] = [
-  { Icon: NotebookPen, title: 'products.records', says: 'products.recordsText', isOpen: true },
-  { Icon: MessagesSquare, title: 'products.advice', says: 'products.adviceText', isOpen: false },
-  { Icon: MapPinned, title: 'products.monitoring', says: 'products.monitoringText', isOpen: false },
-  { Icon: Sprout, title: 'products.inputs', says: 'products.inputsText', isOpen: false },
-  { Icon: HandCoins, title: 'products.loans', says: 'products.loansText', isOpen: true },
-  { Icon: Umbrella, title: 'products.insurance', says: 'products.insuranceText', isOpen: true },
-  { Icon: Store, title: 'products.markets', says: 'products.marketsText', isOpen: false },
+  { Icon: NotebookPen, title: 'products.records', says: 'products.recordsText' },
+  { Icon: MessagesSquare, title: 'products.advice', says: 'products.adviceText' },
+  { Icon: MapPinned, title: 'products.monitoring', says: 'products.monitoringText' },
+  { Icon: Sprout, title: 'products.inputs', says: 'products.inputsText' },
+  { Icon: HandCoins, title: 'products.loans', says: 'products.loansText' },
+  { Icon: Umbrella, title: 'products.insurance', says: 'products.insuranceText' },
+  { Icon: Store, title: 'products.markets', says: 'products.marketsText' },
 ];
 
 const forOthers: readonly Feature[] = [
-  { Icon: UserRoundCheck, title: 'products.managers', says: 'products.managersText', isOpen: false },
-  { Icon: Factory, title: 'products.processors', says: 'products.processorsText', isOpen: false },
-  { Icon: Landmark, title: 'products.investors', says: 'products.investorsText', isOpen: false },
+  { Icon: UserRoundCheck, title: 'products.managers', says: 'products.managersText' },
+  { Icon: Factory, title: 'products.processors', says: 'products.processorsText' },
+  { Icon: Landmark, title: 'products.investors', says: 'products.investorsText' },
 ];
 
 /** What the platform offers to farmers, and to those who work with them. */

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { useWords } from '#kit/words.tsx';
-import { OpenMark } from './OpenMark.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Section } from './Section.tsx';
 import { services, type Service } from './service-list.ts';
@@ -8,14 +7,13 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 const card = 'grid scroll-mt-20 gap-4 rounded-2xl border border-line bg-paper p-5';
 
-const ServiceCard = ({ id, Icon, title, says, who, steps, link, isOpen }: Service) => {
+const ServiceCard = ({ id, Icon, title, says, who, steps, link }: Service) => {
   const { t } = useWords();
   return (
     <article id={id} className={card}>
       <div className="flex flex-wrap items-center gap-3">
         <Icon aria-hidden className="size-9 shrink-0 text-leaf" />
         <h2 className="text-2xl font-extrabold">{t(title)}</h2>
-        <OpenMark isOpen={isOpen} />
       </div>
       <dl className="grid gap-4 md:grid-cols-2">
         <div className="grid content-start gap-1">

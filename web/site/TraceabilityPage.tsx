@@ -1,5 +1,4 @@
 import { ButtonLink } from '#kit/button.tsx';
-import { Notice } from '#kit/notice.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -25,11 +24,7 @@ const TraceabilityHero = () => {
       className="mx-auto w-full max-w-sm"
     />
   );
-  return (
-    <PageHero title={t('traceability.title')} lead={t('traceability.tagline')} picture={picture}>
-      <Notice kind="hint">{t('traceability.building')}</Notice>
-    </PageHero>
-  );
+  return <PageHero title={t('traceability.title')} lead={t('traceability.tagline')} picture={picture} />;
 };
 
 const TraceabilityPath = () => {

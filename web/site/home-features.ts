@@ -12,10 +12,10 @@ import type { Feature } from './FeatureList.tsx';
 
 /** The four cards of 'What We Offer'. */
 export const offers: readonly Feature[] = [
-  { Icon: NotebookPen, title: 'home.offerRecords', says: 'home.offerRecordsText', isOpen: true },
-  { Icon: MessagesSquare, title: 'home.offerAdvice', says: 'home.offerAdviceText', isOpen: false },
-  { Icon: HandCoins, title: 'home.offerFinance', says: 'home.offerFinanceText', isOpen: false },
-  { Icon: Store, title: 'home.offerMarkets', says: 'home.offerMarketsText', isOpen: false },
+  { Icon: NotebookPen, title: 'home.offerRecords', says: 'home.offerRecordsText' },
+  { Icon: MessagesSquare, title: 'home.offerAdvice', says: 'home.offerAdviceText' },
+  { Icon: HandCoins, title: 'home.offerFinance', says: 'home.offerFinanceText' },
+  { Icon: Store, title: 'home.offerMarkets', says: 'home.offerMarketsText' },
 ];
 
 /** The owner's four impact goals. */

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { WordId } from '#kit/words.tsx';
 
-/** A service as its page tells it. `isOpen` turns true when people can use the whole of it. */
+/** A service as its page tells it. */
 export type Service = {
   readonly id: string;
   readonly Icon: LucideIcon;
@@ -19,7 +19,6 @@ export type Service = {
   readonly who: WordId;
   readonly steps: readonly WordId[];
   readonly link: { readonly href: string; readonly says: WordId };
-  readonly isOpen: boolean;
 };
 
 const signUp = { href: '/farmer-signup', says: 'site.signUpAsFarmer' } as const;
@@ -34,7 +33,6 @@ export const services: readonly Service[] = [
     who: 'services.recordsWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.recordsStep'],
     link: signUp,
-    isOpen: true,
   },
   {
     id: 'advice',
@@ -44,7 +42,6 @@ export const services: readonly Service[] = [
     who: 'services.adviceWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.adviceStep'],
     link: signUp,
-    isOpen: false,
   },
   {
     id: 'monitoring',
@@ -54,7 +51,6 @@ export const services: readonly Service[] = [
     who: 'services.monitoringWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.monitoringStep'],
     link: signUp,
-    isOpen: false,
   },
   {
     id: 'inputs',
@@ -64,7 +60,6 @@ export const services: readonly Service[] = [
     who: 'services.inputsWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.inputsStep'],
     link: signUp,
-    isOpen: false,
   },
   {
     id: 'finance',
@@ -74,7 +69,6 @@ export const services: readonly Service[] = [
     who: 'services.financeWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.financeStep'],
     link: signUp,
-    isOpen: false,
   },
   {
     id: 'markets',
@@ -84,7 +78,6 @@ export const services: readonly Service[] = [
     who: 'services.marketsWho',
     steps: ['services.stepSignUp', 'services.stepAddFarm', 'services.marketsStep'],
     link: signUp,
-    isOpen: false,
   },
   {
     id: 'traceability',
@@ -94,6 +87,5 @@ export const services: readonly Service[] = [
     who: 'services.traceabilityWho',
     steps: ['services.traceabilityRead', 'services.traceabilityWrite', 'services.traceabilityStep'],
     link: { href: '/extension-manager', says: 'services.traceabilityLink' },
-    isOpen: false,
   },
 ];
