@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey.ts';
-import { newEmail, newFarmer, newFarmerSignedIn, signInByForm } from './people.ts';
+import { newEmail, newFarmer, newFarmerSignedIn, people, signInByForm } from './people.ts';
 import { letterTo, wrongCode } from './post.ts';
 
 const newPassword = 'sabon-kalma-9';
@@ -70,11 +70,27 @@ test('each step says what is wrong, to the letter', async ({ page }) => {
   await code.pressSequentially('1234567');
   await expect(code, 'at most six').toHaveValue('123456');
   await enterCode(page, await resetCodeTo(page, farmer.email));
+  await choose(page, '', '');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^Password must be at least 6 characters\./,
+  );
+  await choose(page, newPassword, '');
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
   await choose(page, 'kaka', 'kaka');
   await expect(page.getByText('Password must be at least 6 characters.', { exact: true })).toBeVisible();
   await choose(page, newPassword, `${newPassword}x`);
   await expect(page.getByText('Passwords do not match.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newPassword);
+});
+
+test('an investor, who needs ten characters, is told so before anything leaves', async ({ page }) => {
+  const { email } = people.tunde;
+  await visit(page, '/resetpassword');
+  await askForCode(page, email);
+  await enterCode(page, await resetCodeTo(page, email));
+  await expect(page.getByText(/^At least 10 characters\./)).toBeVisible();
+  await choose(page, 'gero-dawa', 'gero-dawa');
+  await expect(page.getByText('Password must be at least 10 characters', { exact: true })).toBeVisible();
 });
 
 test("'Change Email' goes back to the first step", async ({ page }) => {

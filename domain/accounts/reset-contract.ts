@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email } from '#kit/text.ts';
-import { newPassword, otpCode } from './model.ts';
+import { newPassword, otpCode, passwordLength } from './model.ts';
 import { otpLimits, letterLimits } from './sign-up-acts.ts';
 
 const nothing = z.strictObject({});
@@ -27,12 +27,12 @@ export const checkResetCode = endpoint({
   path: '/api/password-reset/check',
   who: 'anyone',
   input: z.strictObject({ resetId: id, code: otpCode }),
-  output: nothing,
+  output: z.strictObject({ shortest: z.int().check(z.gte(passwordLength.farmer)) }),
   errors: { 'wrong-reset-otp': 400 },
   offline: 'never',
   audit: 'no',
   limits: otpLimits,
-  summary: 'Checks a reset code and lets its owner choose a new password for 15 minutes',
+  summary: 'Checks a reset code and lets its owner choose a new password for 15 minutes; tells how long it must be',
 });
 
 export const resetPassword = endpoint({

@@ -1,8 +1,8 @@
-import { checkResetCode as contract, proofMinutes } from '@shuka/domain/accounts';
+import { checkResetCode as contract, proofMinutes, shortestPassword } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
 import { isSame, newToken } from '#kit/secrets.ts';
-import { markResetProved } from './reset-store.ts';
+import { findRolesOfReset, markResetProved } from './reset-store.ts';
 import { hashOtp } from './send-code.ts';
 import { takeTry } from './sign-up-store.ts';
 
@@ -14,5 +14,5 @@ export const checkResetCode = handle(contract, async ({ resetId, code }, context
   const isProved = isRight && (await markResetProved(context.db, resetId, proof, now)) === 1;
   if (!isProved) throw new Problem('wrong-reset-otp', { keepsWrites: true });
   context.setCookie({ name: 'reset-proof', value: proof, maxAgeSeconds: proofMinutes * 60 });
-  return {};
+  return { shortest: shortestPassword(await findRolesOfReset(context.db, resetId)) };
 });

@@ -70,6 +70,14 @@ describe('checking a reset code', () => {
     );
   });
 
+  test('tells whose code was right how long a password must be: six for Amina, ten for Bola who invests', async () => {
+    const answers = [
+      await house.anyone.call(checkResetCode, await ask(people.amina.email)),
+      await house.anyone.call(checkResetCode, await ask(people.bola.email)),
+    ];
+    expect(answers.map(({ body }) => body)).toEqual([{ shortest: 6 }, { shortest: 10 }]);
+  });
+
   test('refuses a wrong code, an old code, a code twice and an id nobody was given, in the same words', async () => {
     const { resetId, code } = await ask(people.amina.email);
     const spent = await ask(people.chidi.email).then(async () => ask(people.bola.email));

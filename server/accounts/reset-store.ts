@@ -1,4 +1,5 @@
 import { otpMinutes, proofMinutes } from '@shuka/domain/accounts';
+import type { Role } from '@shuka/domain/kit/viewer.ts';
 import { minutesAfter } from '#kit/clock.ts';
 import { row, run, sql, type Db } from '#kit/db.ts';
 import { hashToken } from '#kit/secrets.ts';
@@ -28,6 +29,16 @@ export const markResetProved = (db: Db, id: string, proof: string, now: Date) =>
     sql`update accounts.password_reset set proved_at = ${now}, proof_hash = ${hashToken(proof)}
         where id = ${id} and proved_at is null`,
   );
+
+/** What the owner of a reset is, which says how long a password must be. */
+export const findRolesOfReset = async (db: Db, id: string): Promise<readonly Role[]> =>
+  (
+    await row<{ roles: Role[] }>(
+      db,
+      sql`select account.roles from accounts.password_reset reset
+          join accounts.account account on account.id = reset.account_id where reset.id = ${id}`,
+    )
+  )?.roles ?? [];
 
 /** The account a reset's proof opens, while it is fresh. */
 export const findResetByProof = (

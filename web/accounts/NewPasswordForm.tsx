@@ -13,21 +13,32 @@ type Props<C extends Contract> = {
   readonly draftOf: (password: string) => DraftOf<C>;
   readonly failureWords?: (failure: Failure, words: Words) => string;
   readonly submitWords: string;
+  /** The least length: who acts on the data of others needs more than a farmer. */
+  readonly shortest?: number;
   readonly refusals?: Refusals;
   readonly onDone: () => void;
 };
 
-/** The two refusals in the words of the form at hand: the specification's differ by a full stop. */
-type Refusals = { readonly short: WordId; readonly differ: WordId };
+/** The refusals in the words of the form at hand: the specification has others for a reset. */
+type Refusals = {
+  readonly missing: WordId;
+  readonly short: WordId;
+  readonly unconfirmed: WordId;
+  readonly differ: WordId;
+};
 
-const usual: Refusals = { short: 'accounts.passwordShort', differ: 'accounts.passwordsDiffer' };
+const usual: Refusals = {
+  missing: 'accounts.passwordRequired',
+  short: 'accounts.passwordShort',
+  unconfirmed: 'accounts.confirmationRequired',
+  differ: 'accounts.passwordsDiffer',
+};
 
 const refuse =
-  ({ short, differ }: Refusals) =>
+  ({ missing, short, unconfirmed, differ }: Refusals, shortest: number) =>
   ({ password = '', confirmation = '' }: Fields): Fields => {
-    const isShort = password !== '' && password.length < passwordLength.farmer;
-    const ofPassword: Fields = isShort ? { password: short } : {};
-    if (confirmation === '') return { ...ofPassword, confirmation: 'accounts.confirmationRequired' };
+    const ofPassword: Fields = password.length < shortest ? { password: password === '' ? missing : short } : {};
+    if (confirmation === '') return { ...ofPassword, confirmation: unconfirmed };
     return confirmation === password ? ofPassword : { ...ofPassword, confirmation: differ };
   };
 
@@ -37,6 +48,7 @@ export const NewPasswordForm = <C extends Contract>({
   draftOf,
   failureWords,
   submitWords,
+  shortest = passwordLength.farmer,
   refusals = usual,
   onDone,
 }: Props<C>) => {
@@ -45,14 +57,14 @@ export const NewPasswordForm = <C extends Contract>({
     <Form
       contract={contract}
       draftOf={({ password = '' }) => draftOf(password)}
-      check={refuse(refusals)}
+      check={refuse(refusals, shortest)}
       {...(failureWords === undefined ? {} : { failureWords })}
       onDone={onDone}
     >
       <PasswordField
         name="password"
         label={t('accounts.password')}
-        hint={t('accounts.passwordHint')}
+        hint={t(shortest > passwordLength.farmer ? 'accounts.passwordHintStaff' : 'accounts.passwordHint')}
         autoComplete="new-password"
         required
       />

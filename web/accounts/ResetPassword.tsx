@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestReset, resetPassword } from '@shuka/domain/accounts';
+import { passwordLength, requestReset, resetPassword } from '@shuka/domain/accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
@@ -11,11 +11,18 @@ import { ResetCodeForm } from './ResetCodeForm.tsx';
 type Step =
   | { readonly name: 'email' }
   | { readonly name: 'code'; readonly email: string; readonly resetId: string }
-  | { readonly name: 'password' }
+  | { readonly name: 'password'; readonly shortest: number }
   | { readonly name: 'done' };
 
 /** How long the good news stays before sign-in opens: the specification's one second. */
 const successMillis = 1000;
+
+/** To the letter of the specification: what is not typed is short, and does not match. */
+const refusalsFor = (shortest: number) => {
+  const short = shortest > passwordLength.farmer ? 'accounts.passwordShortStaff' : 'reset.passwordShort';
+  const differ = 'reset.passwordsDiffer';
+  return { missing: short, short, unconfirmed: differ, differ } as const;
+};
 
 /** A new password in three steps: address, code, password. The code is made and checked by the server. */
 export const ResetPassword = () => {
@@ -26,7 +33,11 @@ export const ResetPassword = () => {
   if (step.name === 'code') {
     return (
       <div className="grid gap-4">
-        <ResetCodeForm email={step.email} resetId={step.resetId} onDone={() => setStep({ name: 'password' })} />
+        <ResetCodeForm
+          email={step.email}
+          resetId={step.resetId}
+          onDone={(shortest) => setStep({ name: 'password', shortest })}
+        />
         <Button look="bare" onClick={() => setStep({ name: 'email' })}>
           {t('reset.changeEmail')}
         </Button>
@@ -39,7 +50,8 @@ export const ResetPassword = () => {
         contract={resetPassword}
         draftOf={(password) => ({ password })}
         submitWords={t('reset.submit')}
-        refusals={{ short: 'reset.passwordShort', differ: 'reset.passwordsDiffer' }}
+        shortest={step.shortest}
+        refusals={refusalsFor(step.shortest)}
         onDone={() => {
           setStep({ name: 'done' });
           setTimeout(() => location.assign('/login?ended=1'), successMillis);
