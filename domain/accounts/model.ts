@@ -10,6 +10,9 @@ export const otpDigits = 6;
 export const otpMinutes = 10;
 export const otpTries = 5;
 
+/** Spec, section 9: the codes of a reset have no nought in front. */
+export const resetCodes = { least: 100_000, most: 999_999 } as const;
+
 /** How long a proved code lets its owner choose a password. */
 export const proofMinutes = 15;
 

@@ -1,4 +1,4 @@
-import { requestReset as contract } from '@shuka/domain/accounts';
+import { requestReset as contract, resetCodes } from '@shuka/domain/accounts';
 import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { handle } from '#kit/route.ts';
@@ -12,7 +12,7 @@ export const requestReset = handle(contract, async ({ email }, context) => {
   const account = await findAccountByEmail(context.db, email);
   const isOpen = account !== null && account.state !== 'closed';
   const resetId = newId();
-  const code = newOtp();
+  const code = newOtp(resetCodes.least, resetCodes.most);
   const codeHash = isOpen ? hashOtp(context, resetId, code) : null;
   await insertReset(context.db, {
     id: resetId,

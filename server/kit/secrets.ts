@@ -45,8 +45,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Six random digits, each number equally likely. */
-export const newOtp = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+/** Six random digits, each number from the least to the most equally likely. */
+export const newOtp = (least = 0, most = 999_999): string => String(randomInt(least, most + 1)).padStart(6, '0');
 
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
