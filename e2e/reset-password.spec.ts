@@ -67,6 +67,10 @@ test('each step says what is wrong, to the letter', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('halima.example');
   await askForCode(page, farmer.email);
   const code = page.locator('[name=code]');
+  for (const typed of ['', '12345', 'abcdef']) {
+    await enterCode(page, typed);
+    await expect(code).toHaveAccessibleDescription('Invalid OTP. Please check your email and try again.');
+  }
   await code.pressSequentially('1234567');
   await expect(code, 'at most six').toHaveValue('123456');
   await enterCode(page, await resetCodeTo(page, farmer.email));

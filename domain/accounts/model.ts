@@ -38,7 +38,12 @@ export const newPassword = password.check(z.minLength(passwordLength.farmer, 'ac
 
 export const staffPassword = password.check(z.minLength(passwordLength.others, 'accounts.passwordShortStaff'));
 
-export const otpCode = z.string('accounts.otpRequired').check(z.regex(/^\d{6}$/, 'accounts.otpRequired'));
+const sixDigits = (says: string) => z.string(says).check(z.regex(/^\d{6}$/, says));
+
+export const otpCode = sixDigits('accounts.otpRequired');
+
+/** Spec, section 5: whatever is not the code of a reset is answered in the same words. */
+export const resetCode = sixDigits('accounts.resetCodeWrong');
 
 export const role = z.enum(roles);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kit/endpoint.ts';
 import { id } from '#kit/id.ts';
 import { email } from '#kit/text.ts';
-import { newPassword, otpCode, passwordLength } from './model.ts';
+import { newPassword, passwordLength, resetCode } from './model.ts';
 import { otpLimits, letterLimits } from './sign-up-acts.ts';
 
 const nothing = z.strictObject({});
@@ -26,7 +26,7 @@ export const checkResetCode = endpoint({
   method: 'POST',
   path: '/api/password-reset/check',
   who: 'anyone',
-  input: z.strictObject({ resetId: id, code: otpCode }),
+  input: z.strictObject({ resetId: id, code: resetCode }),
   output: z.strictObject({ shortest: z.int().check(z.gte(passwordLength.farmer)) }),
   errors: { 'wrong-reset-otp': 400 },
   offline: 'never',

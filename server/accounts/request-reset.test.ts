@@ -78,6 +78,15 @@ describe('checking a reset code', () => {
     expect(answers.map(({ body }) => body)).toEqual([{ shortest: 6 }, { shortest: 10 }]);
   });
 
+  test('refuses what is no six digits in the words of the specification too', async () => {
+    const { resetId } = await ask(people.danjuma.email);
+    for (const code of ['', '12345', 'abcdef', '1234567']) {
+      const { status, body } = await house.anyone.call(checkResetCode, { resetId, code });
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ field: 'code', says: 'accounts.resetCodeWrong' }]);
+    }
+  });
+
   test('refuses a wrong code, an old code, a code twice and an id nobody was given, in the same words', async () => {
     const { resetId, code } = await ask(people.amina.email);
     const spent = await ask(people.chidi.email).then(async () => ask(people.bola.email));
