@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey.ts';
 import { newEmail, signInByForm } from './people.ts';
 import { codeTo, letterTo, wrongCode } from './post.ts';
+import { box, digits, fillDetails, paste, reachCode, send, verify } from './sign-up-hands.ts';
 
 const password = 'shinkafa-da-wake';
-
-const fillDetails = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('First name').fill('Ladi');
-  await page.getByLabel('Last name').fill('Garba');
-  await page.getByLabel('Phone number').fill('0803 555 9876');
-  await page.getByLabel('Email').fill(email);
-};
-
-const send = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-const box = (page: Page, number: number) => page.getByLabel(`Digit ${number}`, { exact: true });
-
-const digits = (page: Page) =>
-  page
-    .getByRole('group', { name: 'Six-digit code' })
-    .getByRole('textbox')
-    .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).value).join('|'));
-
-const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP' });
-
-const paste = (page: Page, number: number, text: string) =>
-  box(page, number).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-
-/** To the second step, with a code on its way. */
-const reachCode = async (page: Page, email: string): Promise<void> => {
-  await visit(page, '/farmer-signup');
-  await fillDetails(page, email);
-  await send(page);
-  await expect(page).toHaveURL('/farmer-signup/otp-verification');
-};
 
 test('a farmer signs up in three steps, signs in and lands on the dashboard', async ({ page, complaints }) => {
   const email = newEmail('ladi');
@@ -58,6 +24,32 @@ test('a farmer signs up in three steps, signs in and lands on the dashboard', as
   await expect(page).toHaveURL('/farmersDashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ladi');
   expect(complaints).toEqual([]);
+});
+
+test('a sign-up goes on after the phone dropped the tab, and coming back finds the details as typed', async ({
+  page,
+}) => {
+  const email = newEmail('ladi');
+  await reachCode(page, email);
+  await visit(page, '/farmer-signup/otp-verification');
+  await expect(page.getByText(`Enter the six-digit code we sent to ${email}.`)).toBeVisible();
+  await visit(page, '/farmer-signup');
+  await expect(page.getByLabel('First name')).toHaveValue('Ladi');
+  await expect(page.getByLabel('Phone number')).toHaveValue('0803 555 9876');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  await paste(page, 1, await codeTo(page, email));
+  await verify(page).click();
+  await expect(page).toHaveURL('/farmer-signup/create-password');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join()), 'no password').not.toContain(password);
+  await page.getByRole('button', { name: 'Create Password' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.length), 'and nothing of it stays').toBe(0);
 });
 
 test('the details are refused beside their fields, and nothing typed is lost', async ({ page }) => {

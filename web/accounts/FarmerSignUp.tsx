@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { SignUpDetailsForm } from './SignUpDetailsForm.tsx';
 import { SignUpOtpForm } from './SignUpOtpForm.tsx';
 import { SignUpPasswordForm } from './SignUpPasswordForm.tsx';
-import type { SignUpProgress } from './sign-up-progress.ts';
+import { useSignUpProgress } from './sign-up-progress.ts';
 import { useStep } from './use-step.ts';
 
 const steps = ['/farmer-signup', '/farmer-signup/otp-verification', '/farmer-signup/create-password'] as const;
 
 /** Farmer sign-up in three steps, each with an address of its own. */
 export const FarmerSignUp = () => {
-  const [progress, setProgress] = useState<SignUpProgress | null>(null);
+  const [progress, keep] = useSignUpProgress();
   const [step, go] = useStep(steps);
 
   useEffect(() => {
@@ -17,16 +17,18 @@ export const FarmerSignUp = () => {
     if (progress === null && step !== 0) go(0);
   }, [progress, step, go]);
 
-  if (progress === null || step === 0) {
+  if (progress === undefined || progress === null || step === 0) {
     return (
       <SignUpDetailsForm
+        key={progress?.uniqueId ?? ''}
+        begun={progress ?? {}}
         onDone={(made) => {
-          setProgress(made);
+          keep(made);
           go(1);
         }}
       />
     );
   }
-  if (step === 1) return <SignUpOtpForm progress={progress} onResent={setProgress} onDone={() => go(2)} />;
+  if (step === 1) return <SignUpOtpForm progress={progress} onResent={keep} onDone={() => go(2)} />;
   return <SignUpPasswordForm progress={progress} />;
 };

@@ -5,7 +5,14 @@ import { EmailField, NameFields, PhoneField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
 import type { SignUpProgress } from './sign-up-progress.ts';
 
-export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgress) => void }) => {
+type Props = {
+  /** What was sent before, for who comes back to mend it. */
+  readonly begun: Partial<SignUpProgress>;
+  readonly onDone: (progress: SignUpProgress) => void;
+};
+
+/** The first step: who signs up. */
+export const SignUpDetailsForm = ({ begun, onDone }: Props) => {
   const { t } = useWords();
   return (
     <Form
@@ -16,13 +23,11 @@ export const SignUpDetailsForm = ({ onDone }: { onDone: (progress: SignUpProgres
         phoneNumber,
         email,
       })}
-      onDone={({ uniqueId }, { firstName, email }) =>
-        onDone({ uniqueId, firstName, email: email.trim().toLowerCase() })
-      }
+      onDone={({ uniqueId }, draft) => onDone({ ...draft, uniqueId, email: draft.email.trim().toLowerCase() })}
     >
-      <NameFields />
-      <PhoneField />
-      <EmailField />
+      <NameFields begun={begun} />
+      <PhoneField defaultValue={begun.phoneNumber} />
+      <EmailField defaultValue={begun.email} />
       <SubmitButton sending={t('form.sending')}>{t('signUp.next')}</SubmitButton>
     </Form>
   );

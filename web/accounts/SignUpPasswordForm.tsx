@@ -3,7 +3,7 @@ import type { Failure } from '#kit/api.ts';
 import { useWords, type Words } from '#kit/words.tsx';
 import { forgetEmail } from './kept-email.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { SignUpProgress } from './sign-up-progress.ts';
+import { forgetProgress, type SignUpProgress } from './sign-up-progress.ts';
 
 const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
   if (status === 0) return t('form.network');
@@ -22,6 +22,7 @@ export const SignUpPasswordForm = ({ progress }: { progress: SignUpProgress }) =
       submitWords={t('signUp.createPassword')}
       onDone={() => {
         forgetEmail();
+        forgetProgress();
         location.assign('/login?created=1');
       }}
     />

@@ -3,7 +3,7 @@ import { useWords } from './words.tsx';
 
 type EmailProps = {
   readonly autoComplete?: 'email' | 'username';
-  readonly defaultValue?: string;
+  readonly defaultValue?: string | undefined;
   readonly label?: string;
 };
 
@@ -23,8 +23,10 @@ export const EmailField = ({ autoComplete = 'email', ...rest }: EmailProps) => {
   );
 };
 
+type PhoneProps = { readonly label?: string; readonly defaultValue?: string | undefined };
+
 /** A phone number as people here write it. */
-export const PhoneField = ({ label }: { readonly label?: string }) => {
+export const PhoneField = ({ label, defaultValue }: PhoneProps) => {
   const { t } = useWords();
   return (
     <TextField
@@ -34,17 +36,33 @@ export const PhoneField = ({ label }: { readonly label?: string }) => {
       hint={t('accounts.phoneHint')}
       autoComplete="tel"
       inputMode="tel"
+      defaultValue={defaultValue}
       required
     />
   );
 };
 
-export const NameFields = () => {
+type Names = { readonly firstName?: string; readonly lastName?: string };
+
+/** First and last name; `begun` is what was typed before. */
+export const NameFields = ({ begun = {} }: { readonly begun?: Names }) => {
   const { t } = useWords();
   return (
     <>
-      <TextField name="firstName" label={t('accounts.firstName')} autoComplete="given-name" required />
-      <TextField name="lastName" label={t('accounts.lastName')} autoComplete="family-name" required />
+      <TextField
+        name="firstName"
+        label={t('accounts.firstName')}
+        autoComplete="given-name"
+        defaultValue={begun.firstName}
+        required
+      />
+      <TextField
+        name="lastName"
+        label={t('accounts.lastName')}
+        autoComplete="family-name"
+        defaultValue={begun.lastName}
+        required
+      />
     </>
   );
 };
