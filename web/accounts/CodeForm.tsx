@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { requestOtp, type confirmInvestor, type confirmManager } from '@shuka/domain/accounts';
-import { call, type Failure } from '#kit/api.ts';
+import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { noDigits, OtpBoxes } from './OtpBoxes.tsx';
+import { otpWords } from './otp-words.ts';
 
 type Props = {
   readonly sentTo: string;
@@ -71,19 +72,17 @@ type PendingProps = {
 
 /** The code that ends the sign-up of someone who waits for an admin after that. */
 export const PendingCodeForm = ({ contract, uniqueId, email, onResent, onDone }: PendingProps) => {
-  const { t } = useWords();
-  const wordsFor = ({ status, title }: Failure, otherwise: string): string =>
-    status === 0 ? t('otp.network') : title === '' ? otherwise : title;
+  const words = useWords();
 
   const check = async (code: string): Promise<string | null> => {
     const result = await call(contract, { uniqueId, code });
-    if (!result.ok) return wordsFor(result.failure, t('otp.invalid'));
+    if (!result.ok) return otpWords(result.failure, words);
     onDone();
     return null;
   };
   const resend = async (): Promise<string | null> => {
     const result = await call(requestOtp, { email });
-    if (!result.ok) return wordsFor(result.failure, t('otp.resendFailed'));
+    if (!result.ok) return result.failure.title === '' ? words.t('otp.resendFailed') : result.failure.title;
     onResent(result.value.uniqueId);
     return null;
   };

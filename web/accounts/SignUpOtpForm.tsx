@@ -1,16 +1,10 @@
 import { requestOtp, verifyToken } from '@shuka/domain/accounts';
-import type { Failure } from '#kit/api.ts';
-import { useWords, type Words } from '#kit/words.tsx';
+import { useWords } from '#kit/words.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { SignUpProgress } from './sign-up-progress.ts';
 import { call } from '#kit/api.ts';
 import { keepEmail } from './kept-email.ts';
-
-const wordsFor = ({ status, title }: Failure, { t }: Words): string => {
-  if (status === 0) return t('otp.network');
-  if (title !== '') return title;
-  return status >= 500 ? t('form.failed') : t('otp.invalid');
-};
+import { otpWords } from './otp-words.ts';
 
 type Props = {
   readonly progress: SignUpProgress;
@@ -24,7 +18,7 @@ export const SignUpOtpForm = ({ progress, onResent, onDone }: Props) => {
 
   const check = async (code: string): Promise<string | null> => {
     const result = await call(verifyToken, { uniqueId: progress.uniqueId, code });
-    if (!result.ok) return wordsFor(result.failure, words);
+    if (!result.ok) return otpWords(result.failure, words);
     keepEmail(result.value.farmerInfo.email);
     onDone();
     return null;
