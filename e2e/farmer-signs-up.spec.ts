@@ -80,6 +80,9 @@ test('a registration the server refuses shows its message, or a plain one, and k
     await send(page);
     await expect(page.getByRole('alert')).toHaveText(words);
   }
+  await page.route('**/api/v1/farmers/register', (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole('alert'), 'no network').toHaveText('Something went wrong. Please try again.');
   await expect(page.getByLabel('First name')).toHaveValue('Ladi');
 });
 
@@ -143,6 +146,10 @@ test('the code step says what went wrong, to the letter', async ({ page }) => {
   );
   await verify(page).click();
   await expect(page.getByRole('alert')).toHaveText('Too late.');
+  const portal = { contentType: 'text/html', body: '<title>Buy data</title>' };
+  await page.route(verifying, (route) => route.fulfill(portal));
+  await verify(page).click();
+  await expect(page.getByRole('alert'), 'a captive portal').toHaveText('Something went wrong. Please try again.');
   await page.route(verifying, (route) => route.abort());
   await verify(page).click();
   await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
