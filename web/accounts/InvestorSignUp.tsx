@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addSignUpPhoto, confirmInvestor, registerInvestor } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { PhotoField } from '#kit/photo-field.tsx';
 import { EmailField, NameFields, PhoneField } from '#kit/person-fields.tsx';
@@ -33,7 +32,6 @@ export const InvestorSignUp = () => {
 
 const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void }) => {
   const { t } = useWords();
-  const id = useRef(newId());
   const [photo, setPhoto] = useState<Blob | null>(null);
 
   const finish = async (uniqueId: string, email: string): Promise<void> => {
@@ -42,10 +40,10 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
   };
 
   return (
-    <Form
+    <NewActForm
       contract={registerInvestor}
-      draftOf={({ firstName = '', lastName = '', phoneNumber = '', email = '', password = '', about = '' }) => {
-        return { id: id.current, firstName, lastName, phoneNumber, email, password, about };
+      draftOf={({ firstName = '', lastName = '', phoneNumber = '', email = '', password = '', about = '' }, id) => {
+        return { id, firstName, lastName, phoneNumber, email, password, about };
       }}
       onDone={({ uniqueId }, { email }) => finish(uniqueId, email)}
     >
@@ -62,6 +60,6 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
       <PhotoField label={t('investor.photo')} standIn="/pictures/role-investor.svg" onChosen={setPhoto} />
       <TextArea name="about" label={t('accounts.about')} maxLength={600} required />
       <SubmitButton sending={t('form.sending')}>{t('investor.submit')}</SubmitButton>
-    </Form>
+    </NewActForm>
   );
 };

@@ -5,8 +5,8 @@ import {
   registerManager,
   type ApplicantPicture,
 } from '@shuka/domain/accounts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call, type Result } from '#kit/api.ts';
+import { idsOfContent } from '#kit/ids-of-content.ts';
 import { forgetJoining } from './join-draft.ts';
 import type { JoinDraft, Pictures } from './join-fields.ts';
 
@@ -38,19 +38,11 @@ export const resendPictures = async (waiting: Waiting): Promise<Waiting> => ({
   missing: await sendPictures(waiting.uniqueId, waiting.pictures),
 });
 
-let sent = { id: newId(), content: '' };
-
-/** One id for one content: the same form sent twice is one sign-up, a changed one is another. */
-const idFor = (draft: JoinDraft): string => {
-  const content = JSON.stringify({ ...draft, id: '' });
-  if (sent.content !== '' && sent.content !== content) sent = { id: newId(), content };
-  sent = { ...sent, content };
-  return sent.id;
-};
+const idFor = idsOfContent();
 
 /** Begins the sign-up and sends its pictures after it. */
 export const beginJoining = async (draft: JoinDraft, pictures: Pictures): Promise<Result<Waiting>> => {
-  const result = await call(registerManager, { ...draft, id: idFor(draft) });
+  const result = await call(registerManager, { ...draft, id: idFor(JSON.stringify({ ...draft, id: '' })) });
   if (!result.ok) return result;
   const { uniqueId } = result.value;
   const missing = await sendPictures(uniqueId, pictures);

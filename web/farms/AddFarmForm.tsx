@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { registerFarm, type Farm } from '@shuka/domain/farms';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
-import { Form } from '#kit/form.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { PhotoField } from '#kit/photo-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { draftOfFields, FarmFields } from './FarmFields.tsx';
@@ -15,7 +14,6 @@ type Chosen = { readonly photo: Blob; readonly takenAt: Date };
 /** A new farm, then its picture, both saved on the phone: a picture that fails never loses the farm. */
 export const AddFarmForm = ({ onAdded }: Props) => {
   const { t } = useWords();
-  const id = useRef(newId());
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isShrinking, setShrinking] = useState(false);
 
@@ -26,7 +24,7 @@ export const AddFarmForm = ({ onAdded }: Props) => {
   };
 
   return (
-    <Form contract={registerFarm} draftOf={(fields) => ({ id: id.current, ...draftOfFields(fields) })} onDone={finish}>
+    <NewActForm contract={registerFarm} draftOf={(fields, id) => ({ id, ...draftOfFields(fields) })} onDone={finish}>
       <FarmFields />
       <PhotoField
         label={t('farms.photo')}
@@ -37,6 +35,6 @@ export const AddFarmForm = ({ onAdded }: Props) => {
       <SubmitButton sending={t('form.saving')} isDisabled={isShrinking}>
         {t('farms.save')}
       </SubmitButton>
-    </Form>
+    </NewActForm>
   );
 };

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { contactKinds, sendContactMessage } from '@shuka/domain/messaging';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
-import { Form } from '#kit/form.tsx';
+import { NewActForm } from '#kit/new-act-form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { EmailField } from '#kit/person-fields.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -13,7 +12,6 @@ import { useWords } from '#kit/words.tsx';
 /** A message to the staff. Once it is taken, thanks stand where the form was, and a dialog says so too. */
 export const ContactForm = () => {
   const { t, language } = useWords();
-  const id = useRef(newId());
   const [told, setTold] = useState<{ reference: string; answerBy: string } | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
 
@@ -32,10 +30,10 @@ export const ContactForm = () => {
     );
   }
   return (
-    <Form
+    <NewActForm
       contract={sendContactMessage}
-      draftOf={({ name = '', email = '', message = '', kind }) => ({
-        id: id.current,
+      draftOf={({ name = '', email = '', message = '', kind }, id) => ({
+        id,
         kind: contactKinds.find((one) => one === kind) ?? 'question',
         name,
         email,
@@ -54,6 +52,6 @@ export const ContactForm = () => {
       </SelectField>
       <TextArea name="message" label={t('contact.message')} maxLength={4000} required />
       <SubmitButton sending={t('form.sending')}>{t('contact.send')}</SubmitButton>
-    </Form>
+    </NewActForm>
   );
 };
