@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#kit/clock.ts';
 import { languageOf } from '#kit/language.ts';
+import { ofYear } from './of-year.ts';
 import { ready, sendReady } from './send-ready.ts';
 
 const icons = [
@@ -24,7 +26,7 @@ const manifestOf = (productName: string, lang: string) => ({
 
 /** What the site has for it. */
 type Parts = {
-  readonly worker: string;
+  readonly worker: (year: string) => string;
   readonly siteWorker: string;
   readonly driverWorker: string;
   readonly productName: string;
@@ -32,13 +34,17 @@ type Parts = {
 
 /** Serves what makes the app installable and lets it open without a network: its worker and its manifest; and the
  * workers of public pages and of a driver’s page. */
-export const addInstallable = (app: FastifyInstance, site: Parts): void => {
+export const addInstallable = (app: FastifyInstance, clock: Clock, site: Parts): void => {
   const open = { config: { who: 'anyone' as const } };
-  const workers = { service: site.worker, site: site.siteWorker, driver: site.driverWorker };
-  for (const [name, script] of Object.entries(workers)) {
-    const worker = ready(script, 'text/javascript; charset=utf-8');
-    app.get(`/${name}-worker.js`, open, async (request, reply) => sendReady(request, reply, worker, 200));
-  }
+  const script = (text: string) => ready(text, 'text/javascript; charset=utf-8');
+  const [ofSite, ofDriver] = [script(site.siteWorker), script(site.driverWorker)];
+  const workers = {
+    service: ofYear(clock, (year) => script(site.worker(year))),
+    site: () => ofSite,
+    driver: () => ofDriver,
+  };
+  for (const [name, worker] of Object.entries(workers))
+    app.get(`/${name}-worker.js`, open, async (request, reply) => sendReady(request, reply, worker(), 200));
   app.get('/manifest.webmanifest', open, async (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

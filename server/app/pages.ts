@@ -9,6 +9,7 @@ import { languageOf } from '#kit/language.ts';
 import { holdFor } from '#kit/hold-for.ts';
 import { addAssets } from './assets.ts';
 import { addInstallable } from './installable.ts';
+import { ofYear } from './of-year.ts';
 import { ready, sendReady, type Ready } from './send-ready.ts';
 import { addStoryPages, type StorySite } from './story-pages.ts';
 
@@ -26,10 +27,10 @@ export type Site = {
   readonly appPaths: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** The HTML of a page in a language, with the operator's name and addresses in it. */
-  readonly html: (path: string, language: Language) => string;
+  /** The HTML of a page in a language, with the operator's name and addresses and the year in it. */
+  readonly html: (path: string, language: Language, year: string) => string;
   /** The script that opens the app without a network; it differs whenever a page of the app would. */
-  readonly worker: string;
+  readonly worker: (year: string) => string;
   readonly story: StorySite;
   readonly siteWorker: string;
   readonly driverWorker: string;
@@ -93,13 +94,14 @@ const addFiles = async (app: FastifyInstance, site: Site): Promise<void> => {
 /** Serves the site: public pages as built, one shell for the areas, files, and the maps that search engines read. */
 export const addPages = async (app: FastifyInstance, services: Services, site: Site): Promise<void> => {
   await addFiles(app, site);
-  addInstallable(app, site);
+  addInstallable(app, services.clock, site);
   addStoryPages(app, services, site.story);
   const doors = holdFor(doorMillis, () => readOpenDoors(services.pool));
-  const made = new Map<string, Ready>();
+  const pages = ofYear(services.clock, (year) => ({ year, made: new Map<string, Ready>() }));
   const readyPage = (path: string, language: Language): Ready => {
+    const { year, made } = pages();
     const key = `${language} ${path}`;
-    const held = made.get(key) ?? ready(site.html(path, language));
+    const held = made.get(key) ?? ready(site.html(path, language, year));
     made.set(key, held);
     return held;
   };

@@ -27,7 +27,6 @@ export const loadSite = (folder: string, config: Config): Site | null => {
   if (manifest === null) return null;
   const values = {
     ...config.operator,
-    YEAR: String(new Date().getFullYear()),
     PRODUCT: config.productName,
     ORIGIN: config.publicUrl,
     DEMO: config.isDemo ? 'yes' : 'no',
@@ -35,14 +34,17 @@ export const loadSite = (folder: string, config: Config): Site | null => {
     TILES_CREDIT: config.tiles?.credit ?? '',
   };
   const fileOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
-  const html = (path: string, language: Language): string =>
-    fill(readFileSync(join(folder, 'pages', language, `${fileOf(path)}.html`), 'utf8'), values);
-  const kept = keptPages.flatMap((path) => languages.map((language) => html(path, language)));
-  const tag = createHash('sha256').update(kept.join('')).digest('hex').slice(0, 12);
-  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8').replace('%SITE_TAG%', tag);
+  const filled = (page: string, year: string): string => fill(page, { ...values, YEAR: year });
+  const html = (path: string, language: Language, year: string): string =>
+    filled(readFileSync(join(folder, 'pages', language, `${fileOf(path)}.html`), 'utf8'), year);
+  const worker = (year: string): string => {
+    const kept = keptPages.flatMap((path) => languages.map((language) => html(path, language, year)));
+    const tag = createHash('sha256').update(kept.join('')).digest('hex').slice(0, 12);
+    return readFileSync(join(folder, 'service-worker.js'), 'utf8').replace('%SITE_TAG%', tag);
+  };
   return {
     ...manifest,
-    story: storyOf(folder, (page) => fill(page, values)),
+    story: storyOf(folder, filled),
     folder,
     html,
     worker,
@@ -56,13 +58,13 @@ export const loadSite = (folder: string, config: Config): Site | null => {
 type Drawing = { readonly renderStory: (story: Story | null, language: Language, assets: unknown) => Promise<string> };
 
 /** Stories are drawn by the same parts as the pages of the build, which stand beside it; they come with the first one. */
-const storyOf = (folder: string, filled: (html: string) => string): StorySite => {
+const storyOf = (folder: string, filled: (html: string, year: string) => string): StorySite => {
   const assets: unknown = JSON.parse(readFileSync(join(folder, 'story.json'), 'utf8'));
   let drawing: Promise<Drawing> | undefined;
   const file = pathToFileURL(join(folder, '..', 'prerender', 'story.js')).href;
   const draw = (): Promise<Drawing> => (drawing ??= import(file) as Promise<Drawing>); // written by our own build
   return {
-    page: async (story, language) => filled(await (await draw()).renderStory(story, language, assets)),
+    page: async (story, language, year) => filled(await (await draw()).renderStory(story, language, assets), year),
     worker: readFileSync(join(folder, 'story-worker.js'), 'utf8'),
   };
 };
