@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { otherLanguages } from './catalogues.ts';
 import { isCode, isTest, listFiles, projectRoot, readIn } from './house.ts';
 
 /* What docs/ say of the server for whoever runs and audits it, held to the code. */
@@ -75,4 +76,20 @@ test('each purpose of the register of processing, and each part of what is kept,
     ([, name = '']) => name,
   );
   expect(rows.toSorted()).toEqual(names.toSorted());
+});
+
+test('what a refusal sends people to is called so on the screens, in each language', () => {
+  type Words = Readonly<Record<string, string | { readonly text: string }>>;
+  const wordsOf = (room: string, language: string) =>
+    Object.entries(JSON.parse(read(`${room}/words/${language}.json`)) as Words).map(
+      ([id, word]) => [id, typeof word === 'string' ? word : word.text] as const,
+    );
+  const wrong = ['en', ...otherLanguages].flatMap((language) => {
+    const shown = new Set(wordsOf('web', language).map(([, text]) => text));
+    const refusals = wordsOf('server', language).filter(([id]) => id.startsWith('problem.'));
+    const named = refusals.flatMap(([, text]) => [...text.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name));
+    expect(named.length).toBeGreaterThan(2);
+    return named.filter((name) => !shown.has(name)).map((name) => `${language}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
 });
