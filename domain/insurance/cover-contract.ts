@@ -88,6 +88,7 @@ export const payPremium = endpoint({
     'wrong-password': 400,
     'insurance-closed': 409,
     'cover-moved-on': 409,
+    'cover-on-list': 409,
     'cover-begun': 409,
     'not-enough-money': 409,
   },

@@ -55,6 +55,8 @@ export const cover = z.strictObject({
   state: z.enum(coverStates),
   /** When the farmer's part of the premium came in. */
   paidAt: z.nullable(instant),
+  /** Whether a payout list has it and nobody decided on that yet: the list says what becomes of the premium. */
+  isOnList: z.boolean(),
   outcome: z.nullable(z.enum(outcomes)),
   settledKobo: z.nullable(koboSum),
   settledAt: z.nullable(instant),

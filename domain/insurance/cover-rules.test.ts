@@ -51,7 +51,7 @@ describe('a cover', () => {
   });
 
   test('is paid for once, in time, and left before its window alone', () => {
-    const standing = { terms, paidAt: null, outcome: null, state: 'unpaid' } as const;
+    const standing = { terms, paidAt: null, isOnList: false, outcome: null, state: 'unpaid' } as const;
     expect(codeOf(() => checkPayable(standing, '2027-05-31'))).toBeUndefined();
     expect(codeOf(() => checkPayable(standing, '2027-06-01'))).toBe('cover-begun');
     expect(codeOf(() => checkPayable({ ...standing, state: 'active' }, '2027-12-01'))).toBeUndefined();
@@ -62,6 +62,7 @@ describe('a cover', () => {
       'cover-moved-on',
     );
     expect(codeOf(() => checkPayable({ ...standing, state: 'active', paidAt: 'x' }, today))).toBe('cover-moved-on');
+    expect(codeOf(() => checkPayable({ ...standing, state: 'active', isOnList: true }, today))).toBe('cover-on-list');
     expect(codeOf(() => checkLeavable(standing, '2027-05-31'))).toBeUndefined();
     expect(codeOf(() => checkLeavable({ ...standing, state: 'active' }, '2027-06-01'))).toBe('cover-begun');
     expect(codeOf(() => checkLeavable({ ...standing, state: 'left' }, today))).toBe('cover-moved-on');

@@ -25,7 +25,7 @@ export const coveredLand = (terms: ProductTerms, payTime: PayTime, plot: PlotFac
   return squareMetres;
 };
 
-type Standing = Pick<Cover, 'state' | 'paidAt' | 'outcome' | 'terms'>;
+type Standing = Pick<Cover, 'state' | 'paidAt' | 'isOnList' | 'outcome' | 'terms'>;
 
 /** Whether a premium that was to come first did not come before the window: there is no cover then. */
 export const hasLapsed = ({ state, terms }: Pick<Standing, 'state' | 'terms'>, today: string): boolean =>
@@ -33,12 +33,14 @@ export const hasLapsed = ({ state, terms }: Pick<Standing, 'state' | 'terms'>, t
 
 /**
  * Whether the farmer's part may be paid now: before the window for one that is to be paid first; for one at harvest any
- * time, after a window that paid nothing too, for it was covered.
- * @throws Problem `cover-moved-on`, `cover-begun`.
+ * time, after a window that paid nothing too, for it was covered. Not while a list waits that was drawn with it unpaid: what
+ * is owed would be kept of the payout as well, and what was paid would not go back.
+ * @throws Problem `cover-moved-on`, `cover-on-list`, `cover-begun`.
  */
 export const checkPayable = (cover: Standing, today: string): void => {
   const isOwed = cover.state === 'unpaid' || cover.state === 'active' || cover.outcome === 'nothing';
   if (cover.paidAt !== null || !isOwed) throw new Problem('cover-moved-on');
+  if (cover.isOnList) throw new Problem('cover-on-list');
   if (hasLapsed(cover, today)) throw new Problem('cover-begun');
 };
 

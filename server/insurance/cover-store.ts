@@ -14,7 +14,10 @@ export type CoverRow = Omit<Cover, 'keeperName' | 'enrolledByName' | 'isPractice
 const columns = sql`c.id, c.keeper_id as "keeperId", c.product_id as "productId", c.version, p.terms,
   c.plot_id as "plotId", c.plot_name as "plotName", c.lga, c.cell, c.square_metres as "squareMetres",
   c.sum_kobo as "sumKobo", c.premium_kobo as "premiumKobo", c.subsidy_kobo as "subsidyKobo", c.own_kobo as "ownKobo",
-  c.pay_time as "payTime", c.money, c.state, c.paid_at as "paidAt", c.outcome, c.settled_kobo as "settledKobo",
+  c.pay_time as "payTime", c.money, c.state, c.paid_at as "paidAt",
+  c.state = 'active' and exists (
+    select 1 from insurance.payout_line w where w.cover_id = c.id and not w.is_refused) as "isOnList",
+  c.outcome, c.settled_kobo as "settledKobo",
   c.settled_at as "settledAt", ${instantText(sql`c.enrolled_at`)} as "enrolledAt",
   c.enrolled_by as "enrolledBy", c.agreed_how as "agreedHow", c.window_from::text as "windowFrom", c.window_until::text as "windowUntil", l.calculation as "settledBy"`;
 
@@ -39,9 +42,11 @@ export const findCovers = (
 export const findCover = (db: Db, coverId: string): Promise<CoverRow | null> =>
   row<CoverRow>(db, sql`select ${columns} from ${covers} where c.id = ${coverId}`);
 
-/** A cover with its row locked: whoever does something with it waits for the other. */
-export const holdCover = (db: Db, coverId: string): Promise<CoverRow | null> =>
-  row<CoverRow>(db, sql`select ${columns} from ${covers} where c.id = ${coverId} for no key update of c`);
+/** A cover with its row locked, read once whoever had it is done: a list that was drawn meanwhile is seen. */
+export const holdCover = async (db: Db, coverId: string): Promise<CoverRow | null> => {
+  await row(db, sql`select 1 from insurance.cover where id = ${coverId} for no key update`);
+  return findCover(db, coverId);
+};
 
 /** Covers of a product whose windows are over before a day and that no list took, with their rows locked. */
 export const holdDue = (db: Db, productId: string, today: string, limit: number): Promise<CoverRow[]> =>

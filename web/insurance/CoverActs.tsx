@@ -11,8 +11,8 @@ import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly cover: Cover; readonly onDone: () => void };
 
-const isOwed = ({ paidAt, state, outcome, ownKobo }: Cover): boolean =>
-  paidAt === null && ownKobo > 0 && (state === 'unpaid' || state === 'active' || outcome === 'nothing');
+const isOwed = ({ paidAt, isOnList, state, outcome, ownKobo }: Cover): boolean =>
+  paidAt === null && !isOnList && ownKobo > 0 && (state === 'unpaid' || state === 'active' || outcome === 'nothing');
 
 const isLeavable = ({ state, terms }: Cover): boolean =>
   (state === 'unpaid' || state === 'active') && dayOf(new Date()) < windowOf(terms).from;
