@@ -90,6 +90,7 @@ export {
   openWallets,
 } from './open-ledger-account.ts';
 export { beginPayment } from './begin-payment.ts';
+export { passOnPayment } from './pass-on-payment.ts';
 export { paidInForLoan } from './settle-payment.ts';
 export { settleIfOpen } from './settle-if-open.ts';
 export { findShownPayment } from './show-payment.ts';

@@ -14,11 +14,13 @@ export type PaymentRow = {
   readonly trouble: PaymentTrouble | null;
   readonly moveId: string | null;
   readonly feeMoveId: string | null;
+  /** For a loan: whether the money is on it, or in a wallet, and not where it waited any more. */
+  readonly isPassedOn: boolean;
   readonly createdAt: string;
 };
 
 const columns = sql`id, payer_id as "payerId", purpose, amount_kobo as "amountKobo", provider, attempt, address, state,
-  trouble, move_id as "moveId", fee_move_id as "feeMoveId", created_at as "createdAt"`;
+  trouble, move_id as "moveId", fee_move_id as "feeMoveId", is_passed_on as "isPassedOn", created_at as "createdAt"`;
 
 /** What the provider knows a payment by: each attempt to begin it has a reference of its own. */
 export const referenceOf = ({ id, attempt }: Pick<PaymentRow, 'id' | 'attempt'>): string =>
@@ -84,6 +86,9 @@ export const setPaymentState = (db: Db, id: string, settled: Settled) =>
 
 export const setPaymentFee = (db: Db, id: string, feeMoveId: string) =>
   run(db, sql`update finance.payment set fee_move_id = ${feeMoveId} where id = ${id}`);
+
+export const setPassedOn = (db: Db, id: string) =>
+  run(db, sql`update finance.payment set is_passed_on = true where id = ${id}`);
 
 /** Payments that began before a moment and of which nobody told how they ended; the oldest first, from after an id on. */
 export const findUnsettled = (db: Db, after: string, before: Date, limit: number): Promise<{ id: string }[]> =>

@@ -20,8 +20,9 @@ export const paidInForLoan = 'finance.paid-in-for-loan';
 
 type When = { readonly at: Date; readonly requestId: string };
 
-/** Takes the money back out of the wallet. False when it is not there any more. */
-const isTakenBack = async (db: Db, { moveId }: PaymentRow, when: When): Promise<boolean> => {
+/** Takes the money back from where it came in. False when it is not there any more. */
+const isTakenBack = async (db: Db, { moveId, isPassedOn }: PaymentRow, when: When): Promise<boolean> => {
+  if (isPassedOn) return false; // what lies where it waited is of others
   try {
     if (moveId !== null) await takeBack(db, moveId, when);
     return true;

@@ -4,7 +4,7 @@ import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { findLanguages, newsOf, sendNotice } from '#accounts';
-import { findShownPayment, moveAll, openLoanPayIns, openWallet, type MoveAsked } from '#finance';
+import { moveAll, openLoanPayIns, openWallet, passOnPayment, type MoveAsked } from '#finance';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { say } from '#kit/words.ts';
@@ -57,8 +57,8 @@ const tellFarmer = async (services: Services, { payment, loan, count }: Paid): P
 const take = (services: Services, payInId: string, requestId: string): Promise<Paid | null> =>
   inTransaction(services.pool, async (db) => {
     const held = await holdPayIn(db, payInId);
-    const payment = held === null ? null : await findShownPayment(db, payInId);
-    if (held === null || held.taken !== null || payment?.state !== 'paid') return null;
+    const payment = held === null || held.taken !== null ? null : await passOnPayment(db, payInId);
+    if (held === null || payment === null) return null;
     const at = services.clock.now();
     const today = dayOf(at);
     const loan = await holdAged(db, await findGoingOn(db, held.loanId), today);
