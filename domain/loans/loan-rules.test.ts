@@ -65,16 +65,24 @@ describe('what is owed', () => {
 });
 
 describe('a penalty', () => {
+  const count = (countedTo: string, today: string, change: object = {}): number =>
+    penaltyFor({ ...lent({ penaltyPpm: 360_000 }), ...change }, { countedTo, today });
+  const most = (15_000_000 * loanLimits.mostPenaltyOfPrincipalPpm) / 1_000_000;
+
   /** By hand: 36 per cent a year of ₦26,778.87 is ₦26.41 a day, down to the kobo. */
   test('is of what is late alone, by its days, and stops at its part of the loan', () => {
-    const loan = { principalKobo: 15_000_000, penaltyKobo: 0 };
-    expect(penaltyFor({ overdueKobo: 2_677_887, days: 1, penaltyPpm: 360_000 }, loan)).toBe(2641);
-    expect(penaltyFor({ overdueKobo: 0, days: 30, penaltyPpm: 360_000 }, loan)).toBe(0);
-    const most = (15_000_000 * loanLimits.mostPenaltyOfPrincipalPpm) / 1_000_000;
-    expect(penaltyFor({ overdueKobo: 15_000_000, days: 3650, penaltyPpm: 360_000 }, loan)).toBe(most);
-    expect(penaltyFor({ overdueKobo: 15_000_000, days: 9, penaltyPpm: 360_000 }, { ...loan, penaltyKobo: most })).toBe(
-      0,
-    );
+    expect(count('2026-07-10', '2026-07-16')).toBe(2641);
+    expect(count('2026-07-15', '2026-07-16', { paidKobo: 1_000_000 })).toBe(1654);
+    expect(count('2026-07-15', '2026-08-15', { paidKobo: 2_677_887 })).toBe(0);
+    expect(count('2026-06-15', '2036-06-15')).toBe(most);
+    expect(count('2036-06-15', '2036-06-16', { penaltyKobo: most })).toBe(0);
+  });
+
+  /** By hand: ten days of the first instalment and five of the second are fifteen days of ₦26,778.87. */
+  test('of nights that were missed is that of each instalment since its own day', () => {
+    expect(count('2026-08-10', '2026-08-20')).toBe(39_618);
+    const nights = Array.from({ length: 10 }, (_, night) => count(`2026-08-${10 + night}`, `2026-08-${11 + night}`));
+    expect(39_618 - nights.reduce((sum, kobo) => sum + kobo, 0)).toBeLessThan(10); // a broken kobo each night
   });
 });
 

@@ -102,20 +102,26 @@ export const standingOf = (loan: Running, today: string): Standing => {
   };
 };
 
+type Ageing = Pick<KeptLoan, 'schedule' | 'paidKobo' | 'penaltyKobo' | 'principalKobo' | 'terms'>;
+
 /**
- * What so many days add to the penalty of what is late: down to the kobo, never past the part of the loan that held when its
- * product was set.
+ * What the days since one until which it was counted add to the penalty: of what each instalment lacks, for the days that this
+ * one was late, so that a night that was missed costs nothing more. Down to the kobo, never past the part of the loan that held
+ * when its product was set.
  */
 export const penaltyFor = (
-  {
-    overdueKobo,
-    days,
-    penaltyPpm,
-  }: { readonly overdueKobo: number; readonly days: number; readonly penaltyPpm: number },
-  { principalKobo, penaltyKobo }: Pick<KeptLoan, 'principalKobo' | 'penaltyKobo'>,
+  { schedule, paidKobo, penaltyKobo, principalKobo, terms }: Ageing,
+  { countedTo, today }: { readonly countedTo: string; readonly today: string },
   mostPpm: number = loanLimits.mostPenaltyOfPrincipalPpm,
 ): number => {
-  const grown = Number((BigInt(overdueKobo) * BigInt(penaltyPpm) * BigInt(days)) / 365_000_000n);
+  let [sum, parts] = [0, 0n];
+  for (const { dueOn, dueKobo } of schedule) {
+    sum += dueKobo;
+    const lacking = Math.min(dueKobo, Math.max(0, sum - paidKobo));
+    const days = Math.max(0, daysBetween(dueOn > countedTo ? dueOn : countedTo, today));
+    parts += BigInt(lacking) * BigInt(days);
+  }
+  const grown = Number((parts * BigInt(terms.penaltyPpm)) / 365_000_000n);
   const most = Number((BigInt(principalKobo) * BigInt(mostPpm)) / 1_000_000n);
   return Math.max(0, Math.min(grown, most - penaltyKobo));
 };

@@ -6,10 +6,11 @@ import { row, run, sql, type Db, type Query } from '#kit/db.ts';
  */
 const age = (which: Query, today: string): Query =>
   sql`update loans.loan l set aged_on = ${today}::date, penalty_kobo = l.penalty_kobo + greatest(0, least(
-          div(greatest(0, (
-              select i.cumulative_kobo from loans.instalment i
-              where i.loan_id = l.id and i.due_on < ${today}::date order by i.number desc limit 1) - l.paid_kobo)::numeric
-            * (p.terms ->> 'penaltyPpm')::bigint * (${today}::date - greatest(l.aged_on, l.next_due_on)), 365000000),
+          div((select coalesce(sum(least(i.due_kobo, i.cumulative_kobo - l.paid_kobo)::numeric
+                * (${today}::date - greatest(l.aged_on, i.due_on))), 0)
+              from loans.instalment i
+              where i.loan_id = l.id and i.due_on < ${today}::date and i.cumulative_kobo > l.paid_kobo)
+            * (p.terms ->> 'penaltyPpm')::bigint, 365000000),
           div(l.principal_kobo::numeric * p.most_penalty_ppm, 1000000) - l.penalty_kobo))::bigint
         from loans.product_version p
         where ${which} and p.product_id = l.product_id and p.version = l.version and l.state = 'running'

@@ -41,9 +41,8 @@ const penalties = async (): Promise<number[]> => [
   (await read(first.id)).penaltyKobo,
   (await read(second.id)).penaltyKobo,
 ];
-/** By the rule, for so many days late. */
-const byRule = (loan: Loan, today: string, days: number): number =>
-  penaltyFor({ overdueKobo: standingOf(loan, today).overdueKobo, days, penaltyPpm: loan.terms.penaltyPpm }, loan);
+/** By the rule, for the days from one until another; nothing is paid yet. */
+const byRule = (loan: Loan, countedTo: string, today: string): number => penaltyFor(loan, { countedTo, today });
 
 describe('a night', () => {
   test('adds nothing to loans that are not late', async () => {
@@ -57,7 +56,7 @@ describe('a night', () => {
     expect(halfway.filter((kobo) => kobo > 0)).toHaveLength(1);
     await ageLoans(night('2026-07-11'), { size: 1 });
     const whole = await penalties();
-    expect(whole).toEqual([byRule(first, '2026-07-11', 10), byRule(second, '2026-07-11', 10)]);
+    expect(whole).toEqual([byRule(first, '2026-07-01', '2026-07-11'), byRule(second, '2026-07-01', '2026-07-11')]);
     await ageLoans(night('2026-07-11'));
     expect(await penalties()).toEqual(whole);
     expect(
@@ -67,7 +66,8 @@ describe('a night', () => {
 
   test('after it adds its own days alone', async () => {
     await ageLoans(night('2026-07-12'));
-    expect((await penalties())[0]).toBe(byRule(first, '2026-07-11', 10) + byRule(first, '2026-07-12', 1));
+    const added = byRule(first, '2026-07-01', '2026-07-11') + byRule(first, '2026-07-11', '2026-07-12');
+    expect((await penalties())[0]).toBe(added);
   });
 });
 
@@ -120,12 +120,14 @@ describe('36 days after it was due', () => {
     expect(shared.text).not.toContain('450000');
   });
 
-  test('a payment counts the penalty to its day first, and the loan is not late once what was due is paid', async () => {
+  test('a payment counts the penalty to its day first, of each instalment since it was due, and then it is not late', async () => {
     const farmer = await house.signIn(amina);
+    // The last night was that of 12 July; the second instalment was due in August.
+    const before = (await farmer.call(readLoan, { loanId: first.id })).body.penaltyKobo;
     const { body, text } = await farmer.call(payLoan, { id: newId(), loanId: first.id, amountKobo: 5_355_774 });
     expect([body.paidKobo, text.length > 0]).toEqual([5_355_774, true]);
-    expect(body.penaltyKobo).toBeGreaterThan(byRule(first, '2026-07-11', 10));
     const today = house.clock.now().toISOString().slice(0, 10);
+    expect(body.penaltyKobo).toBe(before + byRule(first, '2026-07-12', today));
     expect(standingOf(body, today)).toMatchObject({ overdueKobo: 0, daysLate: 0, nextDueOn: '2026-09-01' });
     const officer = await house.signIn(ngozi);
     const { body: after } = await officer.call(readPortfolio, {});
