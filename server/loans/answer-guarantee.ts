@@ -1,7 +1,7 @@
 import { answerGuarantee as contract, checkAnswer, guaranteeLimits, loanNumberOf } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { tellPerson } from '#accounts';
+import { holdAccount, tellPerson } from '#accounts';
 import { handle } from '#kit/route.ts';
 import { countAgreed, countStanding, findGuarantee, findWanted, setGuarantee } from './guarantee-store.ts';
 import { holdLoan } from './loan-store.ts';
@@ -13,10 +13,12 @@ const told = {
   withdrawn: 'sms.guaranteeWithdrawn',
 } as const;
 
+/** The account is held first, so that two yeses at once do not both find room for one more. */
 export const answerGuarantee = handle(contract, async ({ guaranteeId, answer }, context) => {
   const { db, clock } = context;
   const at = clock.now();
   const before = await findGuarantee(db, guaranteeId);
+  if (before !== null) await holdAccount(db, before.keeperId);
   const loan = before === null ? null : await holdLoan(db, before.loanId); // whoever decides waits, or was first
   const found = await findGuarantee(db, guaranteeId);
   if (loan === null || found === null) throw new Problem('not-found');

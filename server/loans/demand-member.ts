@@ -1,6 +1,7 @@
 import { checkAsked, groupLimits, limitsOfLoans, type Product } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { holdAccount } from '#accounts';
 import { inForce } from '#settings';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { demandEligible } from './demand-eligible.ts';
@@ -35,6 +36,7 @@ export const addMember = async (context: Context, product: Product, one: Joining
   if (refused !== null) throw refusedField(refused.field, refused.says);
   await demandMayLend(context, db);
   await demandEligible(db, product, one.keeperId, dayOf(clock.now()));
+  await holdAccount(db, one.keeperId); // who joins two at once stands in one
   if (await isForming(db, one.keeperId)) throw new Problem('in-group-already');
   const { textVersion } = groupLimits;
   const agreedBy = viewerOf(context).accountId;

@@ -20,6 +20,7 @@ import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
 import { loansIn } from '#world/loan-desk.ts';
 import { openHouse } from '#world/open-house.ts';
+import { someFarmer } from '#world/some-farmer.ts';
 import { settlePerson } from '#world/settle-person.ts';
 import { eraseFor, exportFor } from './own-data.ts';
 import { hasOpenLoan } from './merge-into.ts';
@@ -121,6 +122,14 @@ test('whoever has not asked yet may leave; where the leader leaves, the group is
   expect((await leave(other.id, musa)).body.code).toBe('group-closed');
   expect((await join(other.code, musa)).status).toBe(404);
   expect((await join(group.code, musa)).status).toBe(201);
+});
+
+test('whoever forms two in one moment stands in one', async () => {
+  const bilkisu = await someFarmer(house, 'Bilkisu');
+  const formed = await Promise.all(['One', 'Two', 'Three'].map((name) => form({ name }, bilkisu)));
+  expect(formed.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const { items } = (await house.as(bilkisu).call(listGroups, { keeperId: bilkisu.accountId })).body;
+  expect(items).toHaveLength(1);
 });
 
 test('its leader asks for all at once: one loan a member, and nobody joins or leaves any more', async () => {

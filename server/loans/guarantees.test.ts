@@ -160,3 +160,18 @@ test('who stands for three loans that are not over stands for no fourth', async 
     expect(said.body.code ?? said.body.state).toBe(number < 2 ? 'agreed' : 'guarantees-too-many');
   }
 });
+
+test('two yeses in one moment are counted one after the other', async () => {
+  const guarantor = await someFarmer(house, 'Bilkisu');
+  for (let number = 0; number < 4; number += 1) {
+    const borrower = await someFarmer(house, `Neighbour ${number}`);
+    const { id } = (await ask(product, { keeperId: borrower.accountId }, borrower)).body;
+    await name(guarantor, id, borrower);
+  }
+  const guarantees = await guaranteesOf(guarantor);
+  const agree = ({ id: guaranteeId }: Guarantee) =>
+    house.as(guarantor).call(answerGuarantee, { guaranteeId, answer: 'agree', understands: true });
+  const said = await Promise.all(guarantees.map(agree));
+  expect(said.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409]);
+  expect((await guaranteesOf(guarantor)).filter(({ state }) => state === 'agreed')).toHaveLength(3);
+});
