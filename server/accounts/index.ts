@@ -184,7 +184,7 @@ export { findFarmerIdsOfPhone, isPhoneOfSomebody, isPhoneProved } from './phone-
 export { proofExtension } from './proof-file.ts';
 export * from './assisted-doors.ts';
 export { findAdmins } from './find-admins.ts';
-export { heldNotice, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
+export { heldNotice, isPostAway, jobsOf, newsOf, sendNotice, type Notice } from './send-notice.ts';
 export { tellPerson } from './tell-person.ts';
 export { readPhone } from './phone.ts';
 export * from './sealed-doors.ts';

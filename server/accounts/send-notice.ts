@@ -62,6 +62,10 @@ export const sendNotice = async (services: Services, accountId: string, told: No
   return way;
 };
 
+/** Whether messages fail now for everybody: whoever could not be told is told later then. */
+export const isPostAway = async ({ smsSender, mailer }: Pick<Services, 'smsSender' | 'mailer'>): Promise<boolean> =>
+  !((await smsSender?.isWorking()) ?? true) || !(await mailer.isWorking());
+
 const sendHeld = async (services: Services, data: unknown): Promise<void> => {
   const { accountId, notice: told } = z.parse(held, data);
   await sendNotice(services, accountId, told);

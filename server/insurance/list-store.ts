@@ -93,6 +93,10 @@ export const takeUntold = async (db: Db, listId: string, at: Date): Promise<Line
   return taken === null ? null : row<LineRow>(db, sql`select ${lineColumns} from ${lines} where l.id = ${taken.id}`);
 };
 
+/** A line whose farmer could not be told waits again. */
+export const giveUntoldBack = (db: Db, lineId: string) =>
+  run(db, sql`update insurance.payout_line set told_at = null where id = ${lineId}`);
+
 type Decision = { readonly state: 'paid' | 'refused'; readonly by: string; readonly reason: string; readonly at: Date };
 
 export const setDecided = async (db: Db, listId: string, { state, by, reason, at }: Decision): Promise<void> => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '@shuka/domain/insurance';
-import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
+import { findAccount, isPostAway, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import type { Context, Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { say } from '#kit/words.ts';
-import { takeUntold, type LineRow } from './list-store.ts';
+import { giveUntoldBack, takeUntold, type LineRow } from './list-store.ts';
 import { nairaSms } from './naira-sms.ts';
 
 /** The job that tells farmers what their covers came to. */
@@ -33,13 +33,31 @@ const tellOne = async (services: Services, line: LineRow): Promise<void> => {
   await sendNotice(services, account.id, newsOf(services, 'trade', language, text));
 };
 
+/** Where nothing takes messages now, the rest is told after so long. */
+const restMillis = 10 * 60_000;
+
+/** False where it could not be told because messages fail for everybody now: then it waits again. */
+const tellTaken = async (services: Services, line: LineRow): Promise<boolean> => {
+  try {
+    await tellOne(services, line);
+    return true;
+  } catch (error) {
+    services.log.error({ error, coverId: line.coverId }, 'a farmer could not be told what a cover came to');
+    if (!(await isPostAway(services))) return true;
+    await giveUntoldBack(services.pool, line.id);
+    return false;
+  }
+};
+
 /** One after the other; whoever was taken is not told again, though the server should stop in between. */
 const tellAll = async (services: Services, data: unknown): Promise<void> => {
+  const { pool, clock, jobs } = services;
   const { listId } = z.parse(asked, data);
   for (;;) {
-    const line = await takeUntold(services.pool, listId, services.clock.now());
+    const line = await takeUntold(pool, listId, clock.now());
     if (line === null) return;
-    await tellOne(services, line);
+    if (await tellTaken(services, line)) continue;
+    return jobs.send(payoutsTold, { listId }, pool, new Date(clock.now().getTime() + restMillis));
   }
 };
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { coverPlot, decideList, drawList, listCovers, listCoversInCare, readCoverPaper } from '@shuka/domain/insurance';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { run, sql } from '#kit/db.ts';
+import { row, run, sql } from '#kit/db.ts';
+import type { SmsSender } from '#kit/sms.ts';
 import { people, type WorldPerson } from '#world';
 import { enter, plotOf, rained, readAloud, someCover, someProduct, weatherOf } from '#world/insurance-desk.ts';
 import { openHouse } from '#world/open-house.ts';
@@ -76,5 +77,30 @@ describe('what a cover came to', () => {
     await again?.work({ listId: list.id });
     expect(told()).toHaveLength(1);
     expect(house.errors).toEqual([]);
+  });
+
+  test('waits while nothing takes messages; one that is refused alone keeps no other waiting', async () => {
+    const still = await openHouse(); // no job runs in it
+    const productId = await someProduct(still);
+    for (const place of [0, 1]) await someCover(still, { productId, place });
+    still.clock.move({ hours: 24 * 30 });
+    const { body: list } = await (await enter(still, ngozi)).call(drawList, { id: newId(), productId });
+    const decision = { listId: list.id, decision: 'approve', reason: '', password: ifeoma.password } as const;
+    expect((await (await enter(still, ifeoma)).call(decideList, decision)).status).toBe(200);
+    const tell = (smsSender: SmsSender) => {
+      const telling = jobsOf({ ...still.services, smsSender }).find(({ name }) => name === 'insurance.payouts-told');
+      return telling?.work({ listId: list.id });
+    };
+    const refuse = () => Promise.reject(new Error('no'));
+    await tell({ send: refuse, isWorking: async () => false });
+    const told = sql`select count(told_at)::integer as count from insurance.payout_line where list_id = ${list.id}`;
+    expect(await row(still.pool, told)).toEqual({ count: 0 });
+    const texts: string[] = [];
+    const send = async ({ text }: { text: string }) => (texts.push(text) === 1 ? refuse() : undefined);
+    await tell({ send, isWorking: async () => true });
+    await tell({ send, isWorking: async () => true });
+    expect([texts.length, await row(still.pool, told)]).toEqual([2, { count: 2 }]);
+    expect(still.errors).toHaveLength(2);
+    await still.close();
   });
 });

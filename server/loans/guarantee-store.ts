@@ -123,19 +123,27 @@ export const findPaidBy = (
         join loans.payment p on p.loan_id = l.id and p.made_by = ${accountId} group by g.loan_id`,
   );
 
-export type LateGuarantee = { readonly id: string; readonly keeperId: string; readonly loanId: string };
+export type LateGuarantee = {
+  readonly id: string;
+  readonly keeperId: string;
+  readonly loanId: string;
+  /** The instalment that is late, and the last one that they were told of. */
+  readonly dueOn: string;
+  readonly toldDueOn: string | null;
+};
 
 /**
- * A page of guarantees whose loan has an instalment that was due before a day and that they were not told of: marked as told
- * with the same statement. @returns also how far it came; null at the end.
+ * Of a page of guarantees, those whose loan has an instalment that was due before a day and that they were not told of.
+ * @returns also how far it came; null at the end.
  */
-export const markTold = async (
+export const findLate = async (
   db: Db,
   { before, after, size }: { readonly before: string; readonly after: string; readonly size: number },
-): Promise<{ told: LateGuarantee[]; last: string | null }> => {
-  const page = await rows<LateGuarantee & { isNews: boolean; dueOn: string }>(
+): Promise<{ late: LateGuarantee[]; last: string | null }> => {
+  const page = await rows<LateGuarantee & { isNews: boolean }>(
     db,
     sql`select g.id, g.keeper_id as "keeperId", late.id as "loanId", late.next_due_on::text as "dueOn",
+          g.told_due_on::text as "toldDueOn",
           coalesce(late.next_due_on < ${before}::date and late.next_due_on > coalesce(g.told_due_on, '-infinity'), false)
             as "isNews"
         from loans.guarantee g left join lateral (
@@ -144,12 +152,18 @@ export const markTold = async (
           order by l.next_due_on limit 1) late on true
         where g.state = 'agreed' and g.ended_on is null and g.id > ${after}::uuid order by g.id limit ${size}`,
   );
-  const told = page.filter(({ isNews }) => isNews);
-  await run(
-    db,
-    sql`update loans.guarantee g set told_due_on = one.day
-        from unnest(${told.map(({ id }) => id)}::uuid[], ${told.map(({ dueOn }) => dueOn)}::date[]) as one (id, day)
-        where g.id = one.id`,
-  );
-  return { told, last: page.length < size ? null : (page.at(-1)?.id ?? null) };
+  const late = page.filter(({ isNews }) => isNews);
+  return { late, last: page.length < size ? null : (page.at(-1)?.id ?? null) };
 };
+
+/** Marks somebody as told of an instalment. False when another server did so. */
+export const markTold = async (db: Db, { id, dueOn }: LateGuarantee): Promise<boolean> =>
+  (await run(
+    db,
+    sql`update loans.guarantee set told_due_on = ${dueOn}::date
+        where id = ${id} and coalesce(told_due_on, '-infinity') < ${dueOn}::date`,
+  )) === 1;
+
+/** Somebody who could not be told waits again. */
+export const markUntold = (db: Db, { id, toldDueOn }: LateGuarantee) =>
+  run(db, sql`update loans.guarantee set told_due_on = ${toldDueOn}::date where id = ${id}`);

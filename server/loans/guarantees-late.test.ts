@@ -4,10 +4,13 @@ import {
   listGuarantees,
   nameGuarantor,
   payAsGuarantor,
+  payLoan,
   readLoan,
+  standingOf,
   type Guarantee,
   type Loan,
 } from '@shuka/domain/loans';
+import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { run, sql } from '#kit/db.ts';
 import { people, type WorldPerson } from '#world';
@@ -73,6 +76,30 @@ test('they are told once that it is late, and pay what is late from their own wa
   expect((await pay()).body).toMatchObject({ paidKobo: amountKobo, loans: [{ overdueKobo: 0 }] });
   const { payments } = (await (await house.signIn(amina)).call(readLoan, { loanId: loan.id })).body;
   expect(payments).toMatchObject([{ amountKobo }]);
+});
+
+test('while nothing takes messages they wait for the next look; one number that is refused ends no look', async () => {
+  const told = () => house.post.all(rakiya.phone).filter(({ text }) => text.includes('days late'));
+  const before = told().length;
+  const failing = (isWorking: boolean) => {
+    const broken = { send: () => Promise.reject(new Error('no')), isWorking: async () => isWorking };
+    return { ...house.services, smsSender: broken, mailer: broken };
+  };
+  house.clock.move({ seconds: 31 * 86_400 });
+  await tellGuarantors(failing(false));
+  await tellGuarantors(house.services);
+  expect(told()).toHaveLength(before + 1);
+  house.clock.move({ seconds: 31 * 86_400 });
+  const by = await house.signIn(amina);
+  await payIn(house.pool, amina.accountId, 10_000_000, house.clock.now(), { provider: 'till' });
+  const { overdueKobo } = standingOf((await by.call(readLoan, { loanId: loan.id })).body, dayOf(house.clock.now()));
+  await by.call(payLoan, { id: newId(), loanId: loan.id, amountKobo: overdueKobo - 1_000 }); // the third is late still
+  await tellGuarantors(failing(true));
+  await tellGuarantors(house.services);
+  expect(told()).toHaveLength(before + 1);
+  expect(house.errors.map(({ words }) => words)).toEqual(
+    Array(2).fill('somebody could not be told of a loan that they stand for'),
+  );
 });
 
 test('it binds them as long as the loan, and not longer', async () => {

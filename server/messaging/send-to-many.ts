@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { nightUntil } from '@shuka/domain/accounts';
 import { broadcastLimits } from '@shuka/domain/messaging';
-import { newsOf, sendNotice } from '#accounts';
+import { isPostAway, newsOf, sendNotice } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { audienceOf } from './broadcast-audience.ts';
@@ -49,10 +49,10 @@ const tell = async (services: Services, { text, senderName, language }: Turn, ac
 };
 
 /** Whether those who failed did so because nothing takes messages now: then they are told later. */
-const isAway = async ({ smsSender, mailer }: Services, told: readonly Told[]): Promise<boolean> => {
+const isAway = async (services: Services, told: readonly Told[]): Promise<boolean> => {
   const has = (...outcomes: Told['outcome'][]): boolean => told.some(({ outcome }) => outcomes.includes(outcome));
   if (!has('failed') || has('sms', 'mail')) return false;
-  return !((await smsSender?.isWorking()) ?? true) || !(await mailer.isWorking());
+  return isPostAway(services);
 };
 
 /** Tells the next readers, as many as the provider takes in a second; `rest` when there is a reason to go on later. */
