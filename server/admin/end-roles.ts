@@ -31,7 +31,10 @@ export const endRolesNow = async (services: Services): Promise<void> => {
   });
   for (const { accountId, reason, until } of ended) {
     const account = await findAccount(services.pool, accountId);
-    if (account !== null) await writeToOwner(services, account, 'roleEnded', { reason, until: until ?? '-' });
+    if (account === null) continue;
+    await writeToOwner(services, account, 'roleEnded', { reason, until: until ?? '-' }).catch((error: unknown) =>
+      services.log.error({ error, accountId }, 'somebody could not be told that their role ended'),
+    );
   }
 };
 

@@ -154,6 +154,16 @@ describe('the role of an admin', () => {
     expect(line).not.toBeNull();
   });
 
+  test('ends though its letter cannot be sent', async () => {
+    await given({ until: dayOf(house.clock.now()) });
+    house.clock.move({ hours: 24 });
+    const mailer = { send: () => Promise.reject(new Error('no')), isWorking: async () => true };
+    await endRolesNow({ ...house.services, mailer });
+    [one, two] = [await house.signIn(ngozi), await house.signIn(ifeoma)];
+    expect((await rolesOf(chidi.accountId))?.roles).toEqual(['extension-manager']);
+    expect(house.errors.at(-1)?.words).toBe('somebody could not be told that their role ended');
+  });
+
   test('is never taken by who is about to lose it, and the last admin keeps it', async () => {
     const own = (
       await two.call(proposeRole, { ...draft({ email: ngozi.email, change: 'take' }), password: ifeoma.password })
