@@ -142,6 +142,10 @@ export const setFailing = async (
   return lost !== null && isLost ? 'lost' : null;
 };
 
+/** Nobody could be told of a lost call: its holder is told of the next. */
+export const setUntold = (db: Db, webhookId: string) =>
+  run(db, sql`update integrations.webhook set told_at = null where id = ${webhookId}`);
+
 /** Forgets calls that happened before a time, some at once. @returns how many. */
 export const forgetCalls = (db: Db, before: Date, limit: number): Promise<number> =>
   run(

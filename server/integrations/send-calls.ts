@@ -1,12 +1,12 @@
 import { integrationLimits as limits, retryAfter, type CallTrouble } from '@shuka/domain/integrations';
-import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
+import { findAccount, isPostAway, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import { findOwners } from '#relations';
 import { postOut, type OutAnswer } from '#kit/call-out.ts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import { webhooksWait } from '#kit/tell-webhooks.ts';
 import { say } from '#kit/words.ts';
-import { forgetCalls, setFailing, setTried, setWorking, takeDue, type DueCall } from './call-store.ts';
+import { forgetCalls, setFailing, setTried, setUntold, setWorking, takeDue, type DueCall } from './call-store.ts';
 import { openSecret } from './seal-secret.ts';
 import { signedHeaders } from './sign-call.ts';
 
@@ -46,17 +46,32 @@ const waitOf = (tries: number, answer: OutAnswer): number | null => {
   return Math.max(planned * jitter, Math.min(asked, limits.mostRetryAfterSeconds.value));
 };
 
-/** Tells whoever answers for it: the owner of the company, or the admin who added it. */
-const tellHolder = async (services: Services, call: DueCall, what: 'paused' | 'lost'): Promise<void> => {
-  const ids = call.companyId === null ? [call.madeBy] : await findOwners(services.pool, [call.companyId]);
-  for (const accountId of ids) {
-    const account = await findAccount(services.pool, accountId);
-    if (account === null) continue;
-    const language = languageOfAccount(account);
-    const values = { host: new URL(call.url).host, product: services.productName };
-    const text = say(language, what === 'paused' ? 'sms.webhookPaused' : 'sms.webhookLost', values);
+type News = 'paused' | 'lost';
+
+/** False where they could not be told. */
+const tellOne = async (services: Services, accountId: string, call: DueCall, what: News): Promise<boolean> => {
+  const account = await findAccount(services.pool, accountId);
+  if (account === null) return true;
+  const language = languageOfAccount(account);
+  const values = { host: new URL(call.url).host, product: services.productName };
+  const text = say(language, what === 'paused' ? 'sms.webhookPaused' : 'sms.webhookLost', values);
+  try {
     await sendNotice(services, accountId, newsOf(services, 'trade', language, text));
+    return true;
+  } catch (error) {
+    services.log.error({ error, webhookId: call.webhookId }, 'somebody could not be told of their webhook');
+    return false;
   }
+};
+
+/** Tells whoever answers for it: the owners of the company, or the admin who added it. */
+const tellHolder = async (services: Services, call: DueCall, what: News): Promise<void> => {
+  const ids = call.companyId === null ? [call.madeBy] : await findOwners(services.pool, [call.companyId]);
+  const told: boolean[] = [];
+  for (const id of ids) told.push(await tellOne(services, id, call, what));
+  // One that is paused fails no more; of a lost call, the next one has them told.
+  if (what === 'lost' && told.includes(false) && (await isPostAway(services)))
+    await setUntold(services.pool, call.webhookId);
 };
 
 const noteFailure = async (services: Services, call: DueCall, answer: OutAnswer): Promise<void> => {

@@ -97,6 +97,24 @@ describe('a webhook', () => {
     expect((await callsOf(webhookId))[0]).toMatchObject({ state: 'sent', callId });
   });
 
+  test('whose owner could not be told of a lost call while messages failed, has them told of the next', async () => {
+    const { webhookId } = await hook();
+    answerWith({ status: 503 });
+    const broken = { send: () => Promise.reject(new Error('no')), isWorking: async () => false };
+    const lose = async (services: typeof house.services) => {
+      await happened();
+      await run(house.pool, sql`update integrations.call set tries = 1000 where webhook_id = ${webhookId}`);
+      await sendCalls(services);
+    };
+    const told = () => house.post.all(danjuma.phone).filter(({ text }) => text.includes('did not take')).length;
+    const before = told();
+    await lose({ ...house.services, smsSender: broken, mailer: broken });
+    expect(house.errors.at(-1)?.words).toBe('somebody could not be told of their webhook');
+    await lose(house.services);
+    await lose(house.services);
+    expect(told() - before).toBe(1);
+  });
+
   test('waits as long as it asks for', async () => {
     const { webhookId } = await hook();
     answerWith({ status: 429, headers: { 'retry-after': '600' } });
