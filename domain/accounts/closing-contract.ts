@@ -12,7 +12,7 @@ export const closeAccount = endpoint({
   who: { farmer: 'own' },
   input: z.strictObject({ password }),
   output: z.strictObject({ eraseAfter: z.string() }),
-  errors: { 'wrong-password': 400, 'other-duties': 409 },
+  errors: { 'wrong-password': 400, 'other-duties': 409, 'money-left': 409 },
   offline: 'never',
   audit: 'closed their own account',
   limits: [{ by: 'account', times: 10, seconds: 900 }],

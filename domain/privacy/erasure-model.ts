@@ -61,7 +61,7 @@ export const requestPreview = z.strictObject({
   requestId: id,
   kind: z.enum(requestKinds),
   /** Of an erasure: why it cannot be done yet; null where it can. */
-  blockedBy: z.nullable(z.enum(['person-has-duties', 'closed-already'])),
+  blockedBy: z.nullable(z.enum(['person-has-duties', 'person-has-money', 'closed-already'])),
   /** Of an erasure. */
   parts: z.array(partShown),
   /** Of a correction: what stands there now in each field that can be corrected here, '' for nothing. */

@@ -93,7 +93,13 @@ export const answerRequest = endpoint({
     ),
   }),
   output: officeRequest,
-  errors: { 'answered-already': 409, 'own-request': 409, 'person-has-duties': 409, 'closed-already': 409 },
+  errors: {
+    'answered-already': 409,
+    'own-request': 409,
+    'person-has-duties': 409,
+    'person-has-money': 409,
+    'closed-already': 409,
+  },
   audit: 'answered a request over data',
   summary:
     'Answers what somebody asked, in words they are sent. Yes to an erasure closes the account, which is erased after the days to come back; yes to a correction writes what is right. A refused restriction or objection lets the uses go on',

@@ -42,6 +42,17 @@ export const findDue = async (db: Db, now: Date, limit: number): Promise<string[
     )
   ).map(({ account_id: accountId }) => accountId);
 
+/** Gives the owner of a closed account the whole time to come back once more, from now on; whoever claimed it lets go. */
+export const putOffErasure = async (db: Db, accountId: string, now: Date): Promise<Date> => {
+  const eraseAfter = minutesAfter(now, comeBackDays * 1440);
+  await run(
+    db,
+    sql`update accounts.closing set erase_after = ${eraseAfter}, erased_at = null
+        where account_id = ${accountId} and ended_at is null`,
+  );
+  return eraseAfter;
+};
+
 /** Claims one of them for erasing; false when someone else did, or it was opened again. Holds its row until the commit. */
 export const claimErasure = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
   (await row(db, sql`select 1 from accounts.account where id = ${accountId} and state = 'closed' for update`)) !==

@@ -143,13 +143,13 @@ export const objects = { account: relationsToAccount, 'contact-request': relatio
 
 /** Over what all slices tell of a person, and what others depend on. */
 export { closeAccount, readMyData };
-export type { HasTies } from './close-account.ts';
+export type { FindBar } from './close-account.ts';
 export { synced } from './synced.ts';
 export { setAside } from './set-profile-aside.ts';
 export { exportFor } from './export-for.ts';
 export type { RecordsOf } from './read-my-data.ts';
 export { eraseFor } from './erase-for.ts';
-export { claimErasure, findDue } from './closing-store.ts';
+export { claimErasure, findDue, putOffErasure } from './closing-store.ts';
 export { hasConsent, insertConsent } from './consent-store.ts';
 export { findSealed, keepEntry } from './identity-store.ts';
 export { languageOfAccount } from './account-language.ts';

@@ -45,6 +45,7 @@ export type About =
   | 'contactChanged'
   | 'selfClosed'
   | 'closedAsAsked'
+  | 'moneyKept'
   | 'cameBack'
   | 'merged'
   | OfferAbout

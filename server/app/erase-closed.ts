@@ -7,11 +7,15 @@ import {
   findMerged,
   findProof,
   isFileOfPerson,
+  languageOfAccount,
   proofExtension,
+  putOffErasure,
+  writeToOwner,
 } from '#accounts';
 import { eraseFor as ofAdvisory } from '#advisory';
 import { eraseFor as ofChannels } from '#channels';
 import { eraseFor as ofFigures } from '#figures';
+import { hasMoneyLeft } from '#finance';
 import { eraseFor as ofInsurance } from '#insurance';
 import { eraseFor as ofInvestments } from '#investments';
 import { eraseFor as ofLibrary, isArticlePicture } from '#library';
@@ -24,6 +28,7 @@ import { eraseFor as ofPrivacy } from '#privacy';
 import { findMarkKeys } from '#reports';
 import { eraseFor as ofSync } from '#sync';
 import { eraseFor as ofTraceability, findLandFilesOf, isLandPaper, landExtension } from '#traceability';
+import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
 import { voiceExtension } from '#kit/voice-file.ts';
@@ -93,7 +98,18 @@ const dropFile = async ({ pool, files }: Services, { key, extension }: Kept): Pr
   if (!isKept) await files.remove(key, extension);
 };
 
-/** Erases one account whose time to come back is over. False when it was opened again, or another server was first. */
+/** Money that came in after the account was closed: its owner is told how to reach it, and until when they may. */
+const tellOfMoney = async (services: Services, accountId: string, eraseAfter: Date): Promise<void> => {
+  const account = await findAccount(services.pool, accountId);
+  if (account === null) return;
+  const day = formatDate(eraseAfter, languageOfAccount(account));
+  await writeToOwner(services, account, 'moneyKept', { day });
+};
+
+/**
+ * Erases one account whose time to come back is over. False when it was opened again, another server was first, or there is
+ * money of its owner here: then the time to come back begins anew.
+ */
 const eraseOne = async (services: Services, accountId: string): Promise<boolean> => {
   const { pool, clock } = services;
   const now = clock.now();
@@ -101,13 +117,15 @@ const eraseOne = async (services: Services, accountId: string): Promise<boolean>
   const all = [...(await findMerged(pool, accountId)), accountId];
   const kept: Kept[] = [];
   for (const one of all) kept.push(...(await filesOf(pool, one)));
-  const isErased = await inTransaction(pool, async (db) => {
-    if (!(await claimErasure(db, accountId, now))) return false;
+  const end = await inTransaction(pool, async (db) => {
+    if (!(await claimErasure(db, accountId, now))) return 'left';
+    for (const one of all) if (await hasMoneyLeft(services, db, one)) return putOffErasure(db, accountId, now);
     for (const one of all) for (const erase of erasers) await erase(db, one, now);
-    return true;
+    return 'erased';
   });
-  if (isErased) for (const file of kept) await dropFile(services, file);
-  return isErased;
+  if (end === 'erased') for (const file of kept) await dropFile(services, file);
+  else if (end !== 'left') await tellOfMoney(services, accountId, end);
+  return end === 'erased';
 };
 
 const atOnce = 50;

@@ -24,7 +24,7 @@ import * as settings from '#settings';
 import * as supervision from '#supervision';
 import * as sync from '#sync';
 import * as traceability from '#traceability';
-import type { HasTies } from '#accounts';
+import type { FindBar } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
 import type { RelationsTo, Route } from '#kit/route.ts';
@@ -59,17 +59,22 @@ export const relationsTo: Readonly<Record<string, RelationsTo>> = {
   ...sync.objects,
 };
 
-/** Whether others depend on what somebody has under way: money of investors, goods in a warehouse, a loan. */
-const hasTies: HasTies = async (db, accountId) =>
-  (await investments.hasOpenTies(db, accountId)) ||
-  (await processing.hasStored(db, accountId)) ||
-  (await loans.hasOpenLoan(db, accountId));
+/** Others depend on money of investors, goods in a warehouse, a loan; and money of its owner is not left behind. */
+const findBar: FindBar = async (context, accountId) => {
+  const { db } = context;
+  const hasTies =
+    (await investments.hasOpenTies(db, accountId)) ||
+    (await processing.hasStored(db, accountId)) ||
+    (await loans.hasOpenLoan(db, accountId));
+  if (hasTies) return 'duties';
+  return (await finance.hasMoneyLeft(context, db, accountId)) ? 'money' : null;
+};
 
 const aboveSync: readonly Route[] = [
   ...settings.routes,
   ...settings.routesOver(accounts.demandPassword),
   ...accounts.routes,
-  accounts.closeAccount(hasTies),
+  accounts.closeAccount(findBar),
   ...relations.routes,
   ...relations.routesOver({ mergers, findStock: sync.findStock }),
   ...messaging.routes,
@@ -147,7 +152,7 @@ export const routes: readonly Route[] = [
   ...integrations.routes,
   ...admin.routesOver(queues),
   ...privacy.routes,
-  ...privacy.routesOver({ recordsOf: recordsOver(synced), hasTies }),
+  ...privacy.routesOver({ recordsOf: recordsOver(synced), findBar }),
   accounts.readMyData(recordsOver(synced)),
   ...sync.routesOver({ routes: aboveSync, relationsTo, synced, setAside }),
 ];

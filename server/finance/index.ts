@@ -95,6 +95,7 @@ export { paidInForLoan } from './settle-payment.ts';
 export { settleIfOpen } from './settle-if-open.ts';
 export { findShownPayment } from './show-payment.ts';
 export { houseMoney } from './house-money.ts';
+export { hasMoneyLeft } from './wallet-left-store.ts';
 export type { Origin } from './ledger-store.ts';
 export { keptTables, mergeInto } from './merge-into.ts';
 export { findViolations } from './ledger-proof.ts';

@@ -15,7 +15,7 @@ const carryOut = async (context: Context, found: StoredRequest, said: Answer, ov
   const { outcome, answer, correction } = said;
   const isYesTo = (kind: StoredRequest['kind']): boolean => outcome === 'done' && found.kind === kind;
   if (correction !== undefined && !isYesTo('correction')) throw refusedField('correction', 'field.wrong');
-  if (isYesTo('erasure')) return closeForErasure(context, { accountId: found.accountId, answer }, over.hasTies);
+  if (isYesTo('erasure')) return closeForErasure(context, { accountId: found.accountId, answer }, over.findBar);
   if (correction !== undefined) await correctPerson(context, found.accountId, correction);
   await tellPerson(context, found.accountId, `sms.rights.${outcome}`, () => ({ answer }));
 };

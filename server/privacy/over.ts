@@ -1,4 +1,4 @@
-import type { HasTies, RecordsOf } from '#accounts';
+import type { FindBar, RecordsOf } from '#accounts';
 
-/** What privacy asks of all slices: every record of a person, and whether others depend on what they have under way. */
-export type Over = { readonly recordsOf: RecordsOf; readonly hasTies: HasTies };
+/** What privacy asks of all slices: every record of a person, and what keeps their account open. */
+export type Over = { readonly recordsOf: RecordsOf; readonly findBar: FindBar };
