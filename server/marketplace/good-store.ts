@@ -17,18 +17,19 @@ export const columns = (
 export const findGood = (db: Db, goodId: string, today: string): Promise<ShelfGood | null> =>
   row<ShelfGood>(db, sql`select ${columns(today)} from marketplace.input_good g where g.id = ${goodId}`);
 
-/** Goods of one company with their rows locked, in the order of their ids; those of others are not among them. */
+/**
+ * Goods of one company with their rows locked, in the order of their ids; those of others are not among them. What is promised
+ * is summed once the locks are held: who waited for them sees what was promised meanwhile.
+ */
 export const holdGoods = async (
   db: Db,
   companyId: string,
   goodIds: readonly string[],
   today: string,
 ): Promise<Map<string, ShelfGood>> => {
-  const held = await rows<ShelfGood>(
-    db,
-    sql`select ${columns(today)} from marketplace.input_good g
-        where g.company_id = ${companyId} and g.id = any(${goodIds}::uuid[]) order by g.id for no key update of g`,
-  );
+  const asked = sql`marketplace.input_good g where g.company_id = ${companyId} and g.id = any(${goodIds}::uuid[])`;
+  await run(db, sql`select 1 from ${asked} order by g.id for no key update`);
+  const held = await rows<ShelfGood>(db, sql`select ${columns(today)} from ${asked}`);
   return new Map(held.map((good) => [good.id, good]));
 };
 

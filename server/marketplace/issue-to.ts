@@ -10,6 +10,7 @@ import {
 } from '@shuka/domain/marketplace';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { holdCompany } from '#relations';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { isSellingNow } from './shop-store.ts';
 import { linesOf } from './lines-of.ts';
@@ -25,7 +26,7 @@ const voucherLineOf = ({ goodId, name, packSize, packUnit, packs, priceKobo }: K
   priceKobo,
 });
 
-/** @throws Problem `dealer-limit` when the open vouchers of a dealer would come to more than one may owe. */
+/** @throws Problem `dealer-limit` when the open vouchers of a dealer, who is held, would come to more than one may owe. */
 const checkDealer = async ({ db }: Context, companyId: string, valueKobo: number, today: string): Promise<void> => {
   const openKobo = await sumOpenAt(db, companyId, today);
   if (openKobo + valueKobo > voucherLimits.mostOpenKobo) throw new Problem('dealer-limit');
@@ -42,6 +43,8 @@ export const issueTo = async (context: Context, { id, lines: asked, ...draft }: 
   const today = dayOf(now);
   checkLines(asked);
   checkExpiry(expiresOn, today);
+  // Vouchers of one dealer come one after the other: they share its limit. The dealer is held before its goods.
+  await holdCompany(db, companyId);
   if (!(await isSellingNow(db, companyId, today))) throw new Problem('not-on-sale');
   const held = await linesOf(context, companyId, asked);
   const lines = held.map(voucherLineOf);

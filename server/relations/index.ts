@@ -90,7 +90,7 @@ export { nameKey, namePage } from './name-page.ts';
 export { careOf, countCareAt, countCareOf } from './care-of.ts';
 export { moveFarmers } from './move-farmers.ts';
 export { relationsToCompany, relationsToProfile };
-export { companyTable, findCompanies, findCompanyOf, findDuty, insertCompany } from './company-store.ts';
+export { companyTable, findCompanies, findCompanyOf, findDuty, holdCompany, insertCompany } from './company-store.ts';
 export { findCompanyNames, findOpenCompany, findOpenMills, findOwners, isOpenMill } from './mill-directory.ts';
 export { findLastEntry, insertShiftEntry, wasOnShiftSince } from './shift-store.ts';
 export { findStaff, insertStaff } from './staff-store.ts';
