@@ -85,14 +85,18 @@ export const findDeliveries = (db: Db, answerId: string): Promise<Delivery[]> =>
 
 type OpenShare = { readonly id: string; readonly koboPerKilogram: number; readonly openGrams: number };
 
-/** What a farmer agreed to bring to a company and has not brought whole, by lot; of several of one lot the oldest. */
+/**
+ * What a farmer agreed to bring to a company and has not brought whole, by lot; of several of one lot the oldest. Orders of
+ * listed produce are not among them: they are handed over and counted by their own acts, which say what is owed.
+ */
 export const findOpenShares = async (db: Db, companyId: string, keeperId: string): Promise<Map<string, OpenShare>> => {
   const found = await rows<OpenShare & { readonly lotId: string }>(
     db,
     sql`select s.lot_id as "lotId", a.answer_id as id, a.kobo_per_kilogram as "koboPerKilogram",
           greatest(s.grams - s.delivered_grams, 0)::bigint as "openGrams"
         from marketplace.share s join marketplace.agreement a on a.answer_id = s.answer_id
-        where s.keeper_id = ${keeperId} and a.company_id = ${companyId} and s.done_on is null
+        where s.keeper_id = ${keeperId} and a.company_id = ${companyId} and a.bid_number is not null
+          and s.done_on is null
         order by a.agreed_at desc, a.answer_id desc`,
   );
   return new Map(found.map(({ lotId, ...share }) => [lotId, share]));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSupplier } from '@shuka/domain/processing';
-import { agreeToBid, answerDemand, readAnswer } from '@shuka/domain/marketplace';
+import { agreeToBid, answerDemand, countPurchase, readAnswer, readPurchase } from '@shuka/domain/marketplace';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { people } from '#world';
@@ -11,6 +11,7 @@ import { farmerWithLot } from '#world/farmer-with-lot.ts';
 import { gateDesk } from '#world/gate-desk.ts';
 import { terms } from '#world/gate-drafts.ts';
 import { openGate } from '#world/gate-hands.ts';
+import { listingDraft, listingIn, purchaseIn } from '#world/listings.ts';
 import { openHouse } from '#world/open-house.ts';
 import { lotOf } from '#world/stored.ts';
 
@@ -91,5 +92,28 @@ describe('what was agreed, brought to the gate', () => {
       body.lots.find(({ id }) => id === lots[0]?.lotId),
       'all of it came',
     ).toBeUndefined();
+  });
+});
+
+describe('an order of listed produce, brought to the gate', () => {
+  test('is no agreement to weigh by: its own count says what is owed and what left the lot, once', async () => {
+    const now = house.clock.now();
+    const { id: lotId, keeperId } = await lotOf(house, 300);
+    const grams = 200_000;
+    const listingId = await listingIn(house.pool, { lotId, keeperId }, listingDraft(now, { grams }), now);
+    const purchaseId = await purchaseIn(house.pool, { lotId, keeperId, listingId, grams }, 'handed-over', now);
+    const lotNow = async () =>
+      (await house.as(danjuma).call(findSupplier, { companyId, by: musa.phone })).body.lots.find(
+        ({ id }) => id === lotId,
+      );
+    expect(await lotNow()).toMatchObject({ leftGrams: 300_000, agreement: null });
+    const byOrder = { ...bringing(0, 200), lotId, keeperId, agreementId: purchaseId };
+    const weighedByIt = await weigh({ ...byOrder, terms: { ...terms, koboPerKilogram: 45_000 } });
+    expect(weighedByIt.body.code).toBe('no-such-agreement');
+    const counted = { id: newId(), purchaseId, grams, note: '' };
+    expect((await house.as(danjuma).call(countPurchase, counted)).status).toBe(200);
+    const { body } = await house.as(danjuma).call(readPurchase, { purchaseId });
+    expect(body.agreement?.clock).toMatchObject({ owedKobo: 200 * 45_000 });
+    expect((await lotNow())?.leftGrams).toBe(100_000);
   });
 });

@@ -10,7 +10,7 @@ type Of = Pick<Delivery, 'id' | 'agreementId'>;
 
 /**
  * The price of a kilogram that was agreed; null where nothing was.
- * @throws Problem `no-such-agreement` for none of this mill, `invalid` beside `lotId`: an agreement is of lots.
+ * @throws Problem `no-such-agreement` for none of this mill, or an order of listed produce, which is counted by itself; `invalid` beside `lotId`: an agreement is of lots.
  */
 export const findAgreedPrice = async (
   db: Db,
@@ -18,7 +18,7 @@ export const findAgreedPrice = async (
 ): Promise<number | null> => {
   if (agreementId === null) return null;
   const agreement = await findAgreement(db, agreementId);
-  if (agreement?.companyId !== companyId) throw new Problem('no-such-agreement');
+  if (agreement?.companyId !== companyId || agreement.bidNumber === null) throw new Problem('no-such-agreement');
   if (lotId === null) throw refusedField('lotId', 'weigh.lotOfAgreement');
   return agreement.koboPerKilogram;
 };
