@@ -96,12 +96,12 @@ export const confirmImport = endpoint({
   ...keepers,
   input: z.strictObject(ofImport),
   output: importRun,
-  errors: { 'import-not-ready': 409 },
+  errors: { 'import-not-ready': 409, 'import-expired': 409 },
   offline: 'never',
   audit: 'confirmed a list',
   limits: [{ by: 'account', times: 60, seconds: 3600 }],
   summary:
-    'Has the good rows of a tried list written, some at a time, each once; said again it goes on where it stopped',
+    'Has the good rows of a tried list written, some at a time, each once; said again it goes on where it stopped. Not once what its rows said is forgotten',
 });
 
 export const undoImport = endpoint({

@@ -63,7 +63,10 @@ export const findImport = (db: Db, importId: string): Promise<ImportRun | null> 
   row<ImportRun>(db, sql`select ${runFields} from imports.import where id = ${importId}`);
 
 /** A list as those who work on it need it. */
-export type HeldImport = Pick<ImportRun, 'id' | 'kind' | 'format' | 'state' | 'read' | 'papersAt' | 'undoUntil'> & {
+export type HeldImport = Pick<
+  ImportRun,
+  'id' | 'kind' | 'format' | 'state' | 'read' | 'papersAt' | 'madeAt' | 'undoUntil'
+> & {
   readonly fields: Readonly<Record<string, string>>;
   readonly fileKey: string | null;
   readonly confirmedBy: string | null;
@@ -75,7 +78,7 @@ export type HeldImport = Pick<ImportRun, 'id' | 'kind' | 'format' | 'state' | 'r
 export const holdImport = (db: Db, importId: string): Promise<HeldImport | null> =>
   row<HeldImport>(
     db,
-    sql`select id, kind, format, state, read, papers_at as "papersAt", fields, file_key as "fileKey",
+    sql`select id, kind, format, state, read, papers_at as "papersAt", made_at as "madeAt", fields, file_key as "fileKey",
           confirmed_by as "confirmedBy", undone_by as "undoneBy", of_manager as "ofManager",
           (applied_at + make_interval(days => ${importLimits.undoDays.value})) as "undoUntil"
         from imports.import where id = ${importId} for no key update`,

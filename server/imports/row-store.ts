@@ -86,11 +86,15 @@ export const findRows = (
         where import_id = ${importId} and state = any(${states}) and line > ${after} order by line limit ${limit}`,
   );
 
-/** Forgets what the rows of old lists said; that they were there, and what they made, stays. @returns of how many rows. */
+/**
+ * Forgets what the rows of old lists said; that they were there, and what they made, stays. A list that is being written or
+ * taken back needs them yet; one that somebody confirms at this moment is waited for. @returns of how many rows.
+ */
 export const forgetCells = (db: Db, before: Date, limit: number) =>
   run(
     db,
     sql`update imports.row set cells = '{}', draft = null where (import_id, line) in (
           select r.import_id, r.line from imports.import i join imports.row r on r.import_id = i.id
-          where i.made_at < ${before} and r.cells <> '{}' limit ${limit})`,
+          where coalesce(i.applied_at, i.made_at) < ${before} and i.state not in ('applying', 'undoing')
+            and r.cells <> '{}' limit ${limit} for no key update of i)`,
   );

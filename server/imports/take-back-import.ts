@@ -31,9 +31,11 @@ type Made = { readonly madeId: string; readonly draft: unknown };
 /** What a manager may take back: what is of farmers who are in their care still. All of it for the office. */
 const reachOf = async (db: Db, { kind, ofManager }: HeldImport, made: readonly Made[]): Promise<string[]> => {
   if (ofManager === null) return made.map(({ madeId }) => madeId);
+  // A row that was forgotten before its list was taken back tells no farmer any more: what it made stays.
+  const told = kind === 'farmers' ? made : made.filter(({ draft }) => draft !== null);
   const farmerOf = ({ madeId, draft }: Made): string => (kind === 'farmers' ? madeId : (draft as FarmOfList).keeperId); // of their list's kind
-  const own = await findAssigned(db, ofManager, made.map(farmerOf));
-  return made.filter((one) => own.has(farmerOf(one))).map(({ madeId }) => madeId);
+  const own = await findAssigned(db, ofManager, told.map(farmerOf));
+  return told.filter((one) => own.has(farmerOf(one))).map(({ madeId }) => madeId);
 };
 
 const takeSome = async (db: Db, importId: string, now: Date): Promise<boolean> => {
