@@ -33,9 +33,9 @@ describe('an account with money in it', () => {
 
   test('is not closed while the wallet is not empty, and its owner reads what to do', async () => {
     await fillWallet(house, amina, 1_000_000);
-    const { status, body } = await close(amina);
+    const { status, body, text } = await close(amina);
     expect([status, body.code]).toEqual([409, 'money-left']);
-    expect(body.title).toMatch(/bank/);
+    expect(text).toMatch(/to your bank account/);
   });
 
   test('is not closed for its owner by the office either, which sees why', async () => {

@@ -31,16 +31,18 @@ export const endClosing = (db: Db, accountId: string, now: Date) =>
         where account_id = ${accountId} and ended_at is null and erased_at is null`,
   );
 
-/** Accounts whose time to come back is over, the oldest first. */
-export const findDue = async (db: Db, now: Date, limit: number): Promise<string[]> =>
-  (
-    await rows<{ account_id: string }>(
-      db,
-      sql`select c.account_id from accounts.closing c join accounts.account a on a.id = c.account_id
-          where c.ended_at is null and c.erased_at is null and c.erase_after <= ${now} and a.state = 'closed'
-          order by c.erase_after limit ${limit}`,
-    )
-  ).map(({ account_id: accountId }) => accountId);
+export type DueClosing = { readonly closingId: string; readonly accountId: string };
+
+/** Accounts whose time to come back is over, those closed first before the others; from after a closing on. */
+export const findDue = (db: Db, now: Date, after: string | null, limit: number): Promise<DueClosing[]> =>
+  rows<DueClosing>(
+    db,
+    sql`select c.id as "closingId", c.account_id as "accountId"
+        from accounts.closing c join accounts.account a on a.id = c.account_id
+        where c.ended_at is null and c.erased_at is null and c.erase_after <= ${now} and a.state = 'closed'
+          and (${after}::uuid is null or c.id > ${after}::uuid)
+        order by c.id limit ${limit}`,
+  );
 
 /** Gives the owner of a closed account the whole time to come back once more, from now on; whoever claimed it lets go. */
 export const putOffErasure = async (db: Db, accountId: string, now: Date): Promise<Date> => {
