@@ -1,5 +1,5 @@
 import { findMerged } from '#accounts';
-import { rows, sql, type Db } from '#kit/db.ts';
+import { rows, run, sql, type Db } from '#kit/db.ts';
 import { closeListingsOf } from './listing-store.ts';
 import { findOrderDataOf } from './order-store.ts';
 import { closeShownOf } from './shown-lot-store.ts';
@@ -72,8 +72,32 @@ export const exportFor = async (db: Db, accountId: string): Promise<Record<strin
   };
 };
 
-/** What was agreed stays, under a number without a name: somebody else is in it too. */
+/** Empties what somebody wrote beside what was agreed, or a manager in their name; what the other side wrote is its own. */
+const eraseWords = async (db: Db, accountId: string): Promise<void> => {
+  await run(
+    db,
+    sql`update marketplace.listing_version v set terms = jsonb_set(v.terms::jsonb, '{note}', '""')::json
+        from marketplace.listing l
+        where l.id = v.listing_id and l.keeper_id = ${accountId} and v.terms ->> 'note' <> ''`,
+  );
+  await run(db, sql`update marketplace.bid set note = '' where by_id = ${accountId} and note <> ''`);
+  await run(
+    db,
+    sql`update marketplace.order_event e set text = '' from marketplace.input_order o
+        where o.id = e.order_id and e.text <> ''
+          and (e.by_id = ${accountId} or (e.side = 'farmer' and o.keeper_id = ${accountId}))`,
+  );
+  await run(
+    db,
+    sql`update marketplace.purchase_event e set text = '' from marketplace.purchase p
+        where p.id = e.purchase_id and e.text <> ''
+          and (e.by_id = ${accountId} or (e.side = 'seller' and p.keeper_id = ${accountId}))`,
+  );
+};
+
+/** What was agreed stays, under a number without a name: somebody else is in it too. What they wrote beside it goes. */
 export const eraseFor = async (db: Db, accountId: string, now: Date): Promise<void> => {
   await closeShownOf(db, accountId, now);
   await closeListingsOf(db, accountId, now);
+  await eraseWords(db, accountId);
 };
