@@ -12,6 +12,7 @@ export const commonProblems = {
   'not-found': 404,
   'same-id-other-body': 409,
   'other-person': 409,
+  'done-before': 409,
   'too-large': 413,
   'wrong-media-type': 415,
   'too-many': 429,

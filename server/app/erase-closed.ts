@@ -26,6 +26,7 @@ import { eraseFor as ofSync } from '#sync';
 import { eraseFor as ofTraceability } from '#traceability';
 import type { Services } from '#kit/context.ts';
 import { inTransaction, type Db } from '#kit/db.ts';
+import { forgetAnswersOf } from '#kit/once.ts';
 import { dropNoted, noteFiles } from './erased-files.ts';
 
 /** Erases what one slice keeps of who a person was. Money and other people's records stay, under a number without a name. */
@@ -53,6 +54,7 @@ const erasers: readonly EraseFor[] = [
   ofPrivacy,
   ofFigures,
   ofSync,
+  forgetAnswersOf,
   ofAccounts,
 ];
 

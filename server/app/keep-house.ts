@@ -10,6 +10,7 @@ import { closeOverListings } from '#marketplace';
 import { noteRetentionRun } from '#privacy';
 import { findLikenesses, forgetOldInvitations } from '#relations';
 import { forgetOldUploads, forgetTombstones } from '#sync';
+import { forgetOldAnswers } from '#kit/once.ts';
 import { forgetOldCounts } from '#kit/throttle.ts';
 import type { Services } from '#kit/context.ts';
 import { openPool } from '#kit/db.ts';
@@ -30,6 +31,7 @@ const tidyEmbedded = async (embedded: EmbeddedDatabase): Promise<void> => {
 /** What forgets what is over, by the name of its rule in `domain/privacy/retention.json`. */
 const forgetters: readonly (readonly [name: string, forget: (services: Services) => Promise<unknown>])[] = [
   ['counts', ({ pool, clock }) => forgetOldCounts(pool, clock.now())],
+  ['answers', ({ pool, clock }) => forgetOldAnswers(pool, clock.now())],
   ['tombstones', ({ pool, clock }) => forgetTombstones(pool, clock.now())],
   ['ussd', ({ pool, clock }) => forgetOldSessions(pool, clock.now())],
   ['sms', ({ pool, clock }) => forgetOldSms(pool, clock.now())],

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '#kit/db.ts';
 import { isCollision } from '#kit/database-errors.ts';
 import { filesIn } from '#kit/file-fields.ts';
 import { claimWrite, keepAnswer } from '#kit/once.ts';
-import type { Write } from '#kit/same-write.ts';
+import type { Earlier, Write } from '#kit/same-write.ts';
 import { cutToOutput } from '#kit/output.ts';
 import { isRead, type Route } from '#kit/route.ts';
 import { demandHarmless } from '#kit/demand-harmless.ts';
@@ -15,8 +15,8 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** What is written down about an act besides what it does itself. A batch writes it down in one go. */
 export type Books = {
-  /** Claims a write's id; answers what an earlier delivery of the same write got, or null when it is new. */
-  readonly claim: (context: Context, write: Write) => Promise<{ answer: unknown } | null>;
+  /** Claims a write's id; answers what is known of an earlier delivery of the same write, or null when it is new. */
+  readonly claim: (context: Context, write: Write) => Promise<Earlier | null>;
   readonly keepAnswer: (context: Context, write: Write, answer: unknown) => Promise<unknown>;
   readonly audit: (context: Context, act: Act) => Promise<unknown>;
 };
@@ -79,6 +79,13 @@ const keep = async (
   return answer;
 };
 
+/** @throws Problem `done-before` where the answer is forgotten. An act that waited on a phone only has to be done. */
+const answerOf = (earlier: Earlier, { asSent }: Write): unknown => {
+  if (!('isForgotten' in earlier)) return earlier.answer;
+  if (asSent === undefined) throw new Problem('done-before');
+  return null;
+};
+
 /**
  * Does one act in the transaction of `context.db`: its claim, its handler, its answer cut to the contract, its audit
  * line. Whoever calls has authorized it.
@@ -94,7 +101,7 @@ export const doAct = async (
 ): Promise<unknown> => {
   const write = writeOf(route, input as Input, context, asSent);
   const done = write === null ? null : await books.claim(context, write);
-  if (done !== null) return done.answer;
+  if (write !== null && done !== null) return answerOf(done, write);
   return keep(route, input, write, await route.handler(input, context, prepared), context, books);
 };
 

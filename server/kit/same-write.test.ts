@@ -46,6 +46,7 @@ describe('a write that comes again', () => {
     account_id: 'amina',
     input_hash: hashOfInput(secrets, { kobo: 5 }),
     answer: { moved: 5 },
+    forgotten_at: null,
   };
 
   test('is answered as it was the first time', () => {
@@ -53,6 +54,12 @@ describe('a write that comes again', () => {
     expect(earlierAnswer({ ...stored, account_id: null }, { ...write, accountId: null }, secrets)).toEqual({
       answer: { moved: 5 },
     });
+  });
+
+  test('is known to be done when what it was answered is forgotten', () => {
+    const forgotten = { ...stored, answer: null, forgotten_at: '2026-06-01T08:00:00.000Z' };
+    expect(earlierAnswer(forgotten, write, secrets)).toEqual({ isForgotten: true });
+    expect(() => earlierAnswer(forgotten, { ...write, input: { kobo: 6 } }, secrets)).toThrow('same-id-other-body');
   });
 
   test('is known by what was sent too, from before its shape was another', () => {

@@ -1,7 +1,7 @@
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import type { Secrets } from '#kit/secrets.ts';
 
-/** One write as its maker named it: the same id and input again must give the same answer, for ever. */
+/** One write as its maker named it: the same id and input again are done no second time, for ever, and answered alike while the answer is kept. */
 export type Write = {
   readonly id: string;
   readonly endpoint: string;
@@ -33,21 +33,26 @@ export type StoredWrite = {
   account_id: string | null;
   input_hash: Buffer;
   answer: unknown;
+  /** Since when it is only known that it was done. */
+  forgotten_at: string | null;
 };
+
+/** What is known of a write that was done already. */
+export type Earlier = { readonly answer: unknown } | { readonly isForgotten: true };
 
 const isInputOf = (stored: StoredWrite, input: unknown, secrets: Secrets): boolean =>
   input !== undefined && stored.input_hash.equals(hashOfInput(secrets, input));
 
 /**
- * What the earlier delivery of a write was answered.
+ * What the earlier delivery of a write was answered, as far as that is kept.
  * @throws Problem `same-id-other-body` when the id was used for something else, or by someone else.
  */
-export const earlierAnswer = (stored: StoredWrite | null, write: Write, secrets: Secrets): { answer: unknown } => {
+export const earlierAnswer = (stored: StoredWrite | null, write: Write, secrets: Secrets): Earlier => {
   const isSameWrite =
     stored !== null &&
     stored.endpoint === write.endpoint &&
     stored.account_id === write.accountId &&
     (isInputOf(stored, write.input, secrets) || isInputOf(stored, write.asSent, secrets));
   if (!isSameWrite) throw new Problem('same-id-other-body');
-  return { answer: stored.answer };
+  return stored.forgotten_at === null ? { answer: stored.answer } : { isForgotten: true };
 };
