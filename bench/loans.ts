@@ -1,6 +1,6 @@
 /** A million loans: the nights that age them, broken off ones too, the books officers read, and a plan. */
 import { fileURLToPath } from 'node:url';
-import { penaltyFor, scheduleOf, standingOf, type Loan, type LoanTerms } from '@shuka/domain/loans';
+import { penaltyFor, scheduleOf, type Loan, type LoanTerms } from '@shuka/domain/loans';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { openPool, type Pool } from '@shuka/server/kit/db.ts';
 import { migrate } from '@shuka/server/kit/migrate.ts';
@@ -99,8 +99,7 @@ const sample = async (pool: Pool): Promise<Sampled[]> =>
 /** @throws when what a night added to loans is not what the rule says of them. */
 const demandRule = (before: readonly Sampled[], after: readonly Sampled[], day: string): void => {
   for (const [place, loan] of before.entries()) {
-    const { overdueKobo } = standingOf({ ...loan, terms: benchTerms }, day);
-    const added = penaltyFor({ overdueKobo, days: 1, penaltyPpm: benchTerms.penaltyPpm }, loan);
+    const added = penaltyFor({ ...loan, terms: benchTerms }, { countedTo: addDays(day, -1), today: day });
     if (after[place]?.id !== loan.id || after[place]?.penaltyKobo !== loan.penaltyKobo + added)
       throw new Error(`the night of ${day} counted loan ${loan.id} in a way that is not the rule's`);
   }

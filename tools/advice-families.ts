@@ -75,7 +75,7 @@ const privacyFamilies: Readonly<Record<string, readonly string[] | null>> = {
   'rights.part.': recordParts,
   'rights.becomes.': becomings,
   'rights.why.': reasons,
-  'rights.blocked.': ['person-has-duties', 'closed-already'],
+  'rights.blocked.': ['person-has-duties', 'person-has-money', 'closed-already'],
   // Of all acts of the audit log; a test of the whole house compares them with its contracts.
   'act.': null,
   'audit.by.': doers,

@@ -11,7 +11,7 @@ import { endSessionsOf } from './session-store.ts';
 import { holdAccount, setState, type Account } from './store.ts';
 
 /** What another slice keeps an account open for: others depend on what its owner has under way, or money of theirs is here. */
-export type ClosingBar = 'duties' | 'money';
+type ClosingBar = 'duties' | 'money';
 
 /** Finds the first of them; null where nothing keeps the account open. */
 export type FindBar = (context: Pick<Context, 'db' | 'payments'>, accountId: string) => Promise<ClosingBar | null>;

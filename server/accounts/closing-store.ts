@@ -31,7 +31,7 @@ export const endClosing = (db: Db, accountId: string, now: Date) =>
         where account_id = ${accountId} and ended_at is null and erased_at is null`,
   );
 
-export type DueClosing = { readonly closingId: string; readonly accountId: string };
+type DueClosing = { readonly closingId: string; readonly accountId: string };
 
 /** Accounts whose time to come back is over, those closed first before the others; from after a closing on. */
 export const findDue = (db: Db, now: Date, after: string | null, limit: number): Promise<DueClosing[]> =>

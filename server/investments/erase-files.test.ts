@@ -4,6 +4,7 @@ import { eraseClosed } from '#app/erase-closed.ts';
 import { row, run, sql } from '#kit/db.ts';
 import { people } from '#world';
 import { openBolaInvests } from '#world/bola-invests.ts';
+import { emptyWallet } from '#world/fill-wallet.ts';
 import { dropOldFiles } from './erase-files.ts';
 
 /* Bola put money into an offer, Tunde never did; the accounts of both are erased. */
@@ -47,6 +48,7 @@ describe('what an investor said of their income', () => {
   });
 
   test('goes with the account of whoever never put money in, and stays without a name of who did', async () => {
+    await emptyWallet(house, bola);
     await close(bola);
     await close(tunde);
     expect(await eraseClosed(house.services)).toBe(2);

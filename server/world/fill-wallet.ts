@@ -1,7 +1,7 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { move, openClearing, openWallet } from '#finance';
 import type { Clock } from '#kit/clock.ts';
-import type { Db, Pool } from '#kit/db.ts';
+import { row, sql, type Db, type Pool } from '#kit/db.ts';
 
 type TopUp = { readonly id?: string; readonly by?: string | null; readonly provider?: string };
 
@@ -25,3 +25,22 @@ export const fillWallet = (
   { accountId }: { readonly accountId: string },
   amountKobo: number,
 ): Promise<void> => payIn(pool, accountId, amountKobo, clock.now());
+
+/** Takes all money of the sandbox out of somebody's wallet. */
+export const emptyWallet = async (
+  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  { accountId }: { readonly accountId: string },
+): Promise<void> => {
+  const at = clock.now();
+  const [id, from, to] = [
+    newId(),
+    await openWallet(pool, accountId, 'sandbox', at),
+    await openClearing(pool, 'sandbox', 'sandbox', at),
+  ];
+  const held = await row<{ kobo: number }>(
+    pool,
+    sql`select balance_kobo as kobo from finance.ledger_account where id = ${from}`,
+  );
+  const asked = { id, kind: 'payout', reason: '', subjectId: id, from, to, amountKobo: held?.kobo ?? 0 } as const;
+  await move(pool, asked, { by: accountId, endpoint: 'world', requestId: 'world', at });
+};

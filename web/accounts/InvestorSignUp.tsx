@@ -33,6 +33,7 @@ export const InvestorSignUp = () => {
 const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void }) => {
   const { t } = useWords();
   const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
 
   const finish = async (uniqueId: string, email: string): Promise<void> => {
     const sent = photo === null ? null : await call(addSignUpPhoto, { uniqueId }, photo);
@@ -57,9 +58,16 @@ const InvestorDetailsForm = ({ onDone }: { onDone: (waiting: Waiting) => void })
       />
       <NameFields />
       <PhoneField />
-      <PhotoField label={t('investor.photo')} standIn="/pictures/role-investor.svg" onChosen={setPhoto} />
+      <PhotoField
+        label={t('investor.photo')}
+        standIn="/pictures/role-investor.svg"
+        onChosen={setPhoto}
+        onBusy={setShrinking}
+      />
       <TextArea name="about" label={t('accounts.about')} maxLength={600} required />
-      <SubmitButton sending={t('form.sending')}>{t('investor.submit')}</SubmitButton>
+      <SubmitButton sending={t('form.sending')} isDisabled={isShrinking}>
+        {t('investor.submit')}
+      </SubmitButton>
     </NewActForm>
   );
 };

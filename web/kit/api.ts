@@ -19,6 +19,8 @@ export type Result<Value> =
   | { readonly ok: false; readonly failure: Failure };
 
 const giveUpMillis = 30_000;
+/** A picture is given the time of a line this slow besides. */
+const slowestBytesPerMilli = 1;
 
 const cookie = (name: string): string =>
   document.cookie
@@ -117,7 +119,8 @@ export const call = async <C extends Contract>(
 ): Promise<Result<OutputOf<C>>> => {
   try {
     const request = requestOf(contract, input as Record<string, unknown>, picture);
-    const response = await fetch(request, { signal: AbortSignal.timeout(giveUpMillis), credentials: 'same-origin' });
+    const millis = giveUpMillis + (picture?.size ?? 0) / slowestBytesPerMilli;
+    const response = await fetch(request, { signal: AbortSignal.timeout(millis), credentials: 'same-origin' });
     const answer = await readAnswer(response);
     const isDeclaredFailure = answer !== null && typeof answer === 'object' && 'code' in answer && 'errors' in answer;
     if (response.ok && !isDeclaredFailure && isOutput(contract, answer))

@@ -34,16 +34,21 @@ export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, on
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const picture = preview ?? standIn;
   const isHere = useIsHere();
+  const [isShrinking, setShrinking] = useState(false);
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
 
   const show = (photo: Blob | null, takenAt = new Date()): void => {
     setPreview(photo === null ? null : URL.createObjectURL(photo));
     onChosen(photo, takenAt);
   };
+  const shrinking = (isBusy: boolean): void => {
+    setShrinking(isBusy);
+    onBusy?.(isBusy);
+  };
   const choose = async (file: File): Promise<void> => {
-    onBusy?.(true);
+    shrinking(true);
     const photo = await shrinkPicture(file);
-    onBusy?.(false);
+    shrinking(false);
     if (!isHere.current) return; // nobody sees it any more, and nobody would know that it is sent
     setProblem(typeof photo === 'string' ? photo : null);
     if (typeof photo !== 'string') show(photo, takenAtOf(file));
@@ -62,7 +67,7 @@ export const PhotoField = ({ label, standIn, says = 'photo.change', onChosen, on
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <PhotoButton says={says} onChosen={(file) => void choose(file)} />
+        <PhotoButton says={says} isBusy={isShrinking} onChosen={(file) => void choose(file)} />
         {preview !== null && (
           <Button look="bare" onClick={() => show(null)}>
             {t('photo.remove')}
