@@ -32,8 +32,19 @@ test('a sign-up goes on where it stopped after the phone dropped the tab, until 
   expect(readProgress()).toBeNull();
 });
 
+test('whoever takes the phone half an hour later finds nothing of it', () => {
+  vi.useFakeTimers({ now: Date.now() });
+  keepProgress(ladi);
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(readProgress()).toEqual(ladi);
+  vi.advanceTimersByTime(60_000);
+  expect(readProgress()).toBeNull();
+  vi.useRealTimers();
+});
+
 test('what is no sign-up, or has more in it than one, begins at the beginning', () => {
-  for (const text of ['{', '"Ladi"', JSON.stringify({ ...ladi, password: 'shinkafa' })]) {
+  const withPassword = JSON.stringify({ keptAt: Date.now(), progress: { ...ladi, password: 'shinkafa' } });
+  for (const text of ['{', '"Ladi"', JSON.stringify(ladi), withPassword]) {
     tab.set('signUp', text);
     expect(readProgress(), text).toBeNull();
   }

@@ -12,13 +12,16 @@ const signUpProgress = z.strictObject({
 /** What one step of the sign-up hands to the next: what its code belongs to, and the details as they were typed. */
 export type SignUpProgress = z.output<typeof signUpProgress>;
 
-/** In this tab alone, so that it is gone when the tab is: the next person on the phone must not find it. */
+/** In this tab alone and for as long as one may look for a code: the next person on the phone must not find it. */
 const key = 'signUp';
+const mostMillis = 30 * 60_000;
+
+const kept = z.strictObject({ keptAt: z.number(), progress: signUpProgress });
 
 /** Keeps how far it came: a phone may drop the tab while its owner looks for the code in the mail. */
 export const keepProgress = (progress: SignUpProgress): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(progress));
+    sessionStorage.setItem(key, JSON.stringify({ keptAt: Date.now(), progress }));
   } catch {
     // it lasts as long as the page
   }
@@ -35,7 +38,8 @@ export const forgetProgress = (): void => {
 /** How far a sign-up came in this tab; null where none was begun. */
 export const readProgress = (): SignUpProgress | null => {
   try {
-    return z.safeParse(signUpProgress, JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
+    const found = z.safeParse(kept, JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return found !== undefined && Math.abs(Date.now() - found.keptAt) < mostMillis ? found.progress : null;
   } catch {
     return null; // whatever stands there, it is no sign-up
   }
