@@ -90,6 +90,14 @@ test('what is missing on another step is found: the form goes there and says wha
   const farmer = await newFarmer(page, 'Halima');
   await signInQuietly(page, farmer);
   await toPage(page, '/Farmer/profile');
+  const firstName = page.getByLabel('First name');
+  await firstName.fill('');
+  await page.getByLabel('Last name').fill('');
+  await next(page);
+  await expect(firstName).toBeFocused();
+  await firstName.pressSequentially('Halima');
+  await expect(firstName, 'who mends one field stays in it').toHaveValue('Halima');
+  await page.getByLabel('Last name').fill('Sani');
   await step(page, /Your picture/).click();
   await saveButton(page).click();
   await expect(page.getByText('Something is missing.')).toBeVisible();

@@ -71,6 +71,7 @@ test('each step says what is wrong, to the letter', async ({ page }) => {
     await enterCode(page, typed);
     await expect(code).toHaveAccessibleDescription('Invalid OTP. Please check your email and try again.');
   }
+  await code.fill('');
   await code.pressSequentially('1234567');
   await expect(code, 'at most six').toHaveValue('123456');
   await enterCode(page, await resetCodeTo(page, farmer.email));

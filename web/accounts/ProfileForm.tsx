@@ -4,7 +4,6 @@ import type { Profile } from '@shuka/domain/accounts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useFocusWrong } from '#kit/use-focus-wrong.ts';
 import { useWords } from '#kit/words.tsx';
 import { PortraitField } from './PortraitField.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -30,7 +29,6 @@ export const ProfileForm = ({ profile, begun, onSaved }: Props) => {
   const { step, photo, goTo } = form;
   const [isShrinking, setShrinking] = useState(false);
   const after = stepAt(step, 1);
-  useFocusWrong(element, form.state.errors);
 
   const send = (event: FormEvent): void => {
     event.preventDefault();

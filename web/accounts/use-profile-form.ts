@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Profile } from '@shuka/domain/accounts';
 import { dropDraft, keepDraft, readDraft } from '#kit/drafts.ts';
 import { failureWords } from '#kit/failure-words.ts';
+import { useRefusals } from '#kit/use-refusals.ts';
 import { useWords } from '#kit/words.tsx';
 import {
   beginDraft,
@@ -43,8 +44,6 @@ const fieldsIn = (form: HTMLFormElement | null): Fields =>
     ? {}
     : Object.fromEntries([...new FormData(form)].filter((one): one is [string, string] => typeof one[1] === 'string'));
 
-type Errors = Readonly<Record<string, string>>;
-
 type Form = RefObject<HTMLFormElement | null>;
 
 /** Which step is open, which picture was chosen, and all that is typed, kept on this phone as it is typed. */
@@ -68,25 +67,19 @@ const useDraftNow = (profile: Profile, begun: ProfileDraft, form: Form) => {
     setPhoto(chosen);
     keep({ photo: chosen });
   };
-  return { step, photo, draftNow, keep, goTo, choosePhoto };
+  return { draftNow, keep, shown: { step, photo, goTo, choosePhoto } };
 };
 
-/** What is wrong with the fields, beside each, and of the form as a whole. */
-const useRefusals = () => {
-  const words = useWords();
-  const [state, setState] = useState<{ errors: Errors; isSending: boolean }>({ errors: {}, isSending: false });
+/** What is wrong with the fields, beside each, and with the form as a whole; and whether it is being saved. */
+const useStanding = (form: Form) => {
+  const { errors, refuse, forget: forgetOne } = useRefusals(form);
   const [problem, setProblem] = useState<string | null>(null);
-  const refuse = (refused: Errors, isSending = false): void =>
-    setState({
-      errors: Object.fromEntries(Object.entries(refused).map(([name, says]) => [name, words.say(says)])),
-      isSending,
-    });
+  const [isSending, setSending] = useState(false);
   const forget = (name: string): void => {
-    const { [name]: _gone, ...errors } = state.errors;
-    setState({ ...state, errors });
+    forgetOne(name);
     setProblem(null);
   };
-  return { words, state, problem, refuse, forget, setProblem };
+  return { state: { errors, isSending }, problem, refuse, forget, setProblem, setSending };
 };
 
 /** What the form knows while it is filled in, step by step, and what saving it does. */
@@ -96,14 +89,15 @@ export const useProfileForm = (
   form: Form,
   onSaved: (isNew: boolean) => void,
 ) => {
-  const { step, photo, draftNow, keep, goTo, choosePhoto } = useDraftNow(profile, begun, form);
-  const { words, state, problem, refuse, forget, setProblem } = useRefusals();
+  const { draftNow, keep, shown } = useDraftNow(profile, begun, form);
+  const words = useWords();
+  const { state, problem, refuse, forget, setProblem, setSending } = useStanding(form);
   const isChild = useChild(profile.id) !== null;
   const whose = { isAllRequired: useProfileTone().locationHint === null, isChild };
 
   const isStepRight = (): boolean => {
     const { refused } = readFields(fieldsIn(form.current), new Date(), whose);
-    const here: readonly string[] = profileSteps[step];
+    const here: readonly string[] = profileSteps[shown.step];
     const wrong = Object.fromEntries(Object.entries(refused).filter(([name]) => here.includes(name)));
     refuse(wrong);
     return Object.keys(wrong).length === 0;
@@ -115,17 +109,18 @@ export const useProfileForm = (
   const save = async (): Promise<void> => {
     const draft = draftNow();
     const { details, refused } = readFields(draft.fields, new Date(), whose);
-    refuse(refused, details !== null);
+    refuse(refused);
     const wrongStep = firstWrongStep(refused);
-    if (wrongStep !== null) goTo(wrongStep);
+    if (wrongStep !== null) shown.goTo(wrongStep);
     setProblem(details === null ? words.t('profile.incomplete') : null);
     if (details === null) return;
+    setSending(true);
     const saved = await saveProfile(profile, draft, details);
-    refuse({});
+    setSending(false);
     if (typeof saved !== 'string') return setProblem(failureWords(saved, words));
     await dropDraft(keyOf(profile.id)).catch(() => undefined);
     onSaved(saved === 'changed');
   };
 
-  return { step, photo, isChild, state, problem, goTo, isStepRight, typed, placed: () => keep(), choosePhoto, save };
+  return { ...shown, isChild, state, problem, isStepRight, typed, placed: () => keep(), save };
 };

@@ -5,7 +5,6 @@ import { Button, SubmitButton } from '#kit/button.tsx';
 import { FormContext } from '#kit/form.tsx';
 import { NotKept } from '#kit/not-kept.tsx';
 import { Notice } from '#kit/notice.tsx';
-import { useFocusWrong } from '#kit/use-focus-wrong.ts';
 import { useWords } from '#kit/words.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { LikeFarmers } from './LikeFarmers.tsx';
@@ -33,7 +32,6 @@ export const RegisterFarmerForm = ({ begun, onSaved, send }: Props) => {
   const { now, state } = acts;
   const [isAsking, setAsking] = useState(false);
   const like = useLikeFarmers(now, person.accountId);
-  useFocusWrong(element, state.errors);
 
   const next = (event: FormEvent): void => {
     event.preventDefault();

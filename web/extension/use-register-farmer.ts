@@ -3,6 +3,7 @@ import { registerFarmer } from '@shuka/domain/relations';
 import { dropDraft, keepDraft, readDraft } from '#kit/drafts.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { submit } from '#kit/submit.ts';
+import { useRefusals } from '#kit/use-refusals.ts';
 import { useWords } from '#kit/words.tsx';
 import {
   beginAssistDraft,
@@ -83,18 +84,6 @@ const useKeptDraft = (begun: AssistDraft, form: Form, isWanted: boolean) => {
   return { now, read, keep, keepSoon, drop, isKept };
 };
 
-type Refused = Record<string, string>;
-
-/** What is wrong, in words; each goes when its field is edited. */
-const useRefusals = () => {
-  const words = useWords();
-  const [errors, setErrors] = useState<Refused>({});
-  const show = (refused: Refused): void =>
-    setErrors(Object.fromEntries(Object.entries(refused).map(([field, says]) => [field, words.say(says)])));
-  const forget = (name: string): void => setErrors(({ [name]: _gone, ...rest }) => rest);
-  return { errors, show, forget };
-};
-
 type Ends = {
   readonly onSaved: (farmerId: string) => void;
   /** Where a registration goes that is made right, and not saved anew. */
@@ -105,18 +94,18 @@ type Ends = {
 export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, send }: Ends) => {
   const words = useWords();
   const { now, read, keep, keepSoon, drop, isKept } = useKeptDraft(begun, form, send === undefined);
-  const { errors, show, forget } = useRefusals();
+  const { errors, refuse, forget } = useRefusals(form);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   const isStepRight = (): boolean => {
     const refused = refusalsOn(now.step, refusalsOfDraft(read(), new Date()));
-    show(refused);
+    refuse(refused);
     return Object.keys(refused).length === 0;
   };
   const goTo = (step: StepName): void => {
     keep({ step });
-    show({});
+    refuse({});
     scrollTo(0, 0);
   };
   /** Goes on to the next step when nothing on this one is wrong. */
@@ -130,7 +119,7 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
     const wrong = firstWrongStep(refused);
     if (wrong !== null) {
       goTo(wrong);
-      return show(refused);
+      return refuse(refused);
     }
     const input = registrationOf(made, new Date());
     if (send !== undefined) return send(input);
