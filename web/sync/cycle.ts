@@ -1,7 +1,7 @@
 import { readMeta, writeMeta } from './database.ts';
 import { refill, register, takeNewDevice } from './devices.ts';
 import { moveToJournal, storedNow, trimJournal } from './journal.ts';
-import { countPhotos, offerAgain, sendPhotos } from './photo-sync.ts';
+import { countPhotos, sendPhotos } from './photo-sync.ts';
 import { pullOnce } from './pull.ts';
 import { fullPace, pushBatch, type Pace } from './push.ts';
 import { Stop } from './stop.ts';
@@ -86,7 +86,9 @@ const run = async (store: Store, wire: Wire, pace: Pace, photosByHand: boolean):
     await refill(store, wire);
   }
   await finish(store, wire);
-  await offerAgain(store);
+  // Only a server that was restored from an older copy asks for this.
+  if ((await readMeta(store.db, 'mustOfferPhotos')) === true)
+    await (await import('./offer-again.ts')).offerAgain(store);
   await countPhotos(store);
   if (store.mind.state().photosWaiting > 0) store.mind.patch({ phase: 'sending' });
   // Their records say now that the server has them.

@@ -1,12 +1,12 @@
 import { photoRows, type Photo } from '@shuka/domain/farms';
 import type { BlobRow, Bytes } from './database.ts';
-import { isFull, readMeta, writeMeta } from './database.ts';
+import { isFull, readMeta } from './database.ts';
 import { places } from './seal.ts';
 import { Stop } from './stop.ts';
 import type { Store } from './store.ts';
 import type { Wire } from './wire.ts';
 
-type Part = BlobRow['part'];
+export type Part = BlobRow['part'];
 
 /** Bytes the server refused cost the person's data each time; after this many they go by hand only. */
 const mostRefusals = 3;
@@ -34,14 +34,15 @@ export const tellerOf = (part: Part): string => (part === 'voice' ? 'message' : 
 
 type Teller = Partial<Photo> & { readonly voice?: { readonly isHere: boolean } | null };
 
-const recordOf = async ({ db, sealer }: Store, photoId: string, part: Part): Promise<Teller | null> => {
+/** What the phone knows of a photo or a message; null when it knows nothing. */
+export const recordOf = async ({ db, sealer }: Store, photoId: string, part: Part): Promise<Teller | null> => {
   const type = tellerOf(part);
   const row = await db.rec.get([type, photoId]);
   if (row === undefined) return null;
   return ((await sealer.open(places.rec(type, photoId), row.body).catch(() => null)) as Teller | null) ?? null;
 };
 
-const isThere = (record: Teller | null, part: Part): boolean =>
+export const isThere = (record: Teller | null, part: Part): boolean =>
   part === 'voice' ? record?.voice?.isHere === true : record?.has?.includes(part) === true;
 
 const send = async (store: Store, wire: Wire, row: BlobRow): Promise<void> => {
@@ -108,20 +109,6 @@ export const sendPhotos = async (store: Store, wire: Wire, byHand: boolean): Pro
     }
   }
   return sent;
-};
-
-/** A restored server may have lost pictures this phone still has: they are sent again. */
-export const offerAgain = async (store: Store): Promise<void> => {
-  const { db } = store;
-  if ((await readMeta(db, 'mustOfferPhotos')) !== true) return;
-  const own = await db.blob.filter(({ state, act }) => state === 'kept' && act !== null).primaryKeys();
-  for (const [photoId, part] of own as [string, Part][]) {
-    const record = await recordOf(store, photoId, part);
-    if (record !== null && !isThere(record, part))
-      await db.blob.update([photoId, part], { state: 'to-send', refusals: 0 });
-  }
-  await writeMeta(db, { mustOfferPhotos: null });
-  await countPhotos(store);
 };
 
 /** A part of a photo as it is on this phone; null when it is not. */
