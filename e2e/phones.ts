@@ -5,7 +5,7 @@ import {
   testInMovedHouse as baseInMovedHouse,
   testInOwnHouse as baseInOwnHouse,
 } from './journey.ts';
-import { newFarmer, signInQuietly, type SignIn } from './people.ts';
+import { newFarmer, signInByForm, signInQuietly, type SignIn } from './people.ts';
 import { openWeakLine, type WeakLine } from './weak-line.ts';
 import { toPage } from './to-page.ts';
 import { test as baseWithLine, untilTaken } from './with-worker.ts';
@@ -117,6 +117,18 @@ export const takeNewFarmer = async (newPhone: NewPhone, name: 'Amina' | 'Halima'
   const phone = await newPhone();
   const farmer = await newFarmer(phone.page(), name);
   return { phone, farmer, page: await takeToPhone(phone, farmer, '/farmersDashboard') };
+};
+
+export const pinOfMusa = '618305';
+
+/** Musa, new here, signs in on a phone that keeps another's work, and lets it keep his too. */
+export const musaComes = async (page: Page): Promise<void> => {
+  const musa = await newFarmer(page, 'Musa');
+  await page.goto('/login?ended=1');
+  await page.waitForLoadState('networkidle');
+  await signInByForm(page, musa);
+  await expect(page.getByText('Welcome, Musa')).toBeVisible();
+  await keepWork(page, '/farmersDashboard', 'Goat', pinOfMusa);
 };
 
 /** Types the PIN on the locked page. */

@@ -7,6 +7,8 @@ import {
   goTo,
   keepWork,
   lockByMenu,
+  musaComes,
+  pinOfMusa,
   status,
   takeNewFarmer,
   takeToPhone,
@@ -101,12 +103,7 @@ test('two people share a phone by their signs; neither sees nor sends what is th
   await phone.networkOn();
   await phone.context.clearCookies({ name: /session|sid/i });
 
-  const musa = await newFarmer(page, 'Musa');
-  await page.goto('/login?ended=1');
-  await page.waitForLoadState('networkidle');
-  await signInByForm(page, musa);
-  await expect(page.getByText('Welcome, Musa')).toBeVisible();
-  await keepWork(page, home, 'Goat', '618305');
+  await musaComes(page);
   await goTo(page, '/Farmer/MyFarms');
   await expect(page.getByText('Gonar Rafi')).toHaveCount(0);
   await addFarm(page, 'Gonar Musa');
@@ -119,7 +116,7 @@ test('two people share a phone by their signs; neither sees nor sends what is th
   await page.getByRole('button', { name: 'Another person on this phone' }).click();
   await expect(page.getByText(/Amina|Musa/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Sun' }).click();
-  await typePin(page, '618305');
+  await typePin(page, pinOfMusa);
   await expect(page.getByText(/This PIN is wrong/), 'his PIN does not open hers').toBeVisible();
   await typePin(page, aPin);
   await expect(status(page)).toBeVisible();

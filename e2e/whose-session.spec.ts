@@ -1,8 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { newFarmer, signInByForm } from './people.ts';
-import { aPin, expect, goTo, keepWork, lockByMenu, status, takeNewFarmer, test, typePin } from './phones.ts';
-
-const home = '/farmersDashboard';
+import { signInByForm } from './people.ts';
+import { aPin, expect, goTo, lockByMenu, musaComes, status, takeNewFarmer, test, typePin } from './phones.ts';
 
 /** What the server answers from now on about the notices of whoever is signed in, each as its status. */
 const hearNotices = (page: Page): number[] => {
@@ -20,12 +18,7 @@ test('whoever opens their work by PIN is told nothing in the session that somebo
   const { phone, farmer: amina, page } = await takeNewFarmer(newPhone, 'Amina');
   await lockByMenu(page);
   await phone.context.clearCookies();
-  const musa = await newFarmer(page, 'Musa');
-  await page.goto('/login?ended=1');
-  await page.waitForLoadState('networkidle');
-  await signInByForm(page, musa);
-  await expect(page.getByText('Welcome, Musa')).toBeVisible();
-  await keepWork(page, home, 'Goat', '618305');
+  await musaComes(page);
   await goTo(page, '/notices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you are told of things');
 
