@@ -98,7 +98,7 @@ export const sayThatHarvestIsIn = async (page: Page, { words, password }: { word
   await page.getByLabel('How did the season go?').fill(words);
   await page.getByRole('button', { name: 'All the harvest is in' }).last().click();
   await shareOut(page, password);
-  await expect(page.getByText('Another admin must do this: you said that the harvest is in.')).toBeVisible();
+  await expect(page.getByText('Another person must do this: you had a part in it, or it is your own.')).toBeVisible();
 };
 
 export const shareOut = async (page: Page, password: string): Promise<void> => {

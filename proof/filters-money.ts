@@ -93,6 +93,19 @@ export const listsOfMoney: Readonly<Record<string, ListRule>> = {
     order: () => by('-id'),
     whole: () => sql`select id from finance.payout`,
   },
+  'GET /api/admin/money-troubles': {
+    idOf,
+    filters: {
+      state: {
+        keeps: (value) => (item) => (item['settled'] === null) === (value === 'open'),
+        unasked: () => (item) => item['settled'] === null,
+      },
+    },
+    widest: [{ state: 'open' }, { state: 'settled' }],
+    order: ({ state }) => by(state === 'settled' ? '-id' : 'id'),
+    whole: () => sql`select id from finance.payment where trouble is not null
+      union all select id from finance.payout where trouble = 'paid-after-return'`,
+  },
   'GET /api/loans': {
     idOf,
     of: ['keeperId'],

@@ -14,6 +14,7 @@ export const waitingKinds = [
   'inputs',
   'payouts',
   'reversals',
+  'money-troubles',
   'loans',
   'hand-ins',
   'till-cases',

@@ -14,3 +14,4 @@ export * from './payment-rules.ts';
 export * from './payment-contract.ts';
 export * from './payout-contract.ts';
 export * from './reversal-contract.ts';
+export * from './trouble-contract.ts';

@@ -21,7 +21,7 @@ export type PaymentPurpose = (typeof paymentPurposes)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Why a payment wants a person of the staff: what came in is not what was asked for, or went back and is spent. */
-const paymentTroubles = ['wrong-amount', 'wrong-currency', 'refund-not-covered'] as const;
+export const paymentTroubles = ['wrong-amount', 'wrong-currency', 'refund-not-covered'] as const;
 
 export type PaymentTrouble = (typeof paymentTroubles)[number];
 

@@ -10,7 +10,7 @@ const house = await openHouse();
 afterAll(house.close);
 
 /** The same requests in each run, so that a failure is a finding and not a mood. */
-const cases = { seed: 20_260_504, numRuns: 15 } as const;
+const cases = { seed: 20_260_504, numRuns: 8 } as const;
 
 const { body } = await house.anyone.send({ method: 'GET', url: '/api/openapi.json' });
 const attempts = attemptsOf(body as unknown as Document);

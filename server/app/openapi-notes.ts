@@ -12,6 +12,9 @@ const authzOf = ({ who, object }: Contract) => ({
 /** How often it may be called, by whom it is counted: `times` in `seconds`. */
 const limitsOf = ({ limits }: Contract) => (limits === undefined ? {} : { 'x-limits': limits });
 
+/** Whether the second factor must have been asked for a moment ago, whatever the session did before. */
+const factorOf = ({ freshFactor }: Contract) => (freshFactor === undefined ? {} : { 'x-fresh-factor': true });
+
 /** How many bytes a body may have, as it comes and as it unpacks. */
 const sizeOf = (contract: Contract) => {
   const most = isRead(contract) ? null : mostBytesOf(contract);
@@ -52,6 +55,7 @@ const fieldRulesOf = ({ input }: Contract) => {
 export const notesOf = (contract: Contract) => ({
   'x-authz': authzOf(contract),
   'x-offline': contract.offline,
+  ...factorOf(contract),
   ...limitsOf(contract),
   ...sizeOf(contract),
   ...fieldRulesOf(contract),

@@ -10,6 +10,7 @@ import { routes } from './slices.ts';
 type Operation = {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly 'x-fresh-factor'?: boolean;
   readonly 'x-limits'?: readonly Limit[];
   readonly 'x-most-bytes'?: number;
   readonly 'x-rules'?: readonly { readonly field: string; readonly says: string }[];
@@ -26,6 +27,13 @@ test('the document of the API says how often each operation may be called, and b
   const limited = routes.filter(({ contract }) => contract.limits !== undefined);
   expect(limited.length).toBeGreaterThan(150);
   for (const { contract } of routes) expect(operations.get(contract.name)?.['x-limits']).toEqual(contract.limits);
+});
+
+test('it says which operations want a second factor that was proved a moment ago', () => {
+  const careful = routes.filter(({ contract }) => contract.freshFactor === true);
+  expect(careful.length).toBeGreaterThan(20);
+  for (const { contract } of routes)
+    expect(operations.get(contract.name)?.['x-fresh-factor'], contract.name).toBe(contract.freshFactor);
 });
 
 test('it says of each body of which kind and how large it may be: pictures 5 MB, JSON 256 KB unless more is said', () => {

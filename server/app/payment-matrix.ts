@@ -31,6 +31,8 @@ export const paymentMatrix: Readonly<Record<string, Rows>> = {
   'POST /api/admin/payouts/{payoutId}/decision': ofAdmins,
   'POST /api/admin/payouts/{payoutId}/question': ofAdmins,
   'POST /api/admin/payouts/{payoutId}/return': ofAdmins,
+  'GET /api/admin/money-troubles': { any: '401 403 403 403 403 200 403 403' },
+  'POST /api/admin/money-troubles/{subjectId}/settlement': ofAdmins,
 
   // Whoever signs rightly may tell; whoever has the reference of a charge of the sandbox may end it.
   'POST /webhooks/payments/{provider}': {

@@ -65,6 +65,19 @@ const stuckPayoutId = async (one: Case): Promise<string> => {
   return id;
 };
 
+/** A payment of Musa's that came in with too little. */
+const troubledId = ({ house, object }: Case): Promise<string> =>
+  idFor(object, async () => {
+    const id = newId();
+    await run(
+      house.pool,
+      sql`insert into finance.payment (id, payer_id, purpose, amount_kobo, provider, state, trouble, created_at)
+          values (${id}, ${people.musa.accountId}, 'wallet', 500000, 'sandbox', 'failed', 'wrong-amount',
+            ${house.clock.now()})`,
+    );
+    return id;
+  });
+
 /** A charge of the sandbox that nobody ended yet. */
 const charge = async ({ house, object }: Case): Promise<string> => {
   const reference = newId();
@@ -96,6 +109,11 @@ export const paymentInputs: Readonly<Record<string, MakeInput>> = {
     step: 'ask',
     reason: 'The provider has none',
     password: people.ngozi.password,
+  }),
+  'GET /api/admin/money-troubles': () => ({}),
+  'POST /api/admin/money-troubles/{subjectId}/settlement': async (one) => ({
+    subjectId: await troubledId(one),
+    words: 'Sent back at the provider, the payer knows',
   }),
   'POST /webhooks/payments/{provider}': ({ object }) => ({ provider: object === 'malformed' ? 'pigeon' : 'sandbox' }),
   'POST /api/sandbox/payments/{reference}': async (one) => ({ reference: await charge(one), outcome: 'paid' }),

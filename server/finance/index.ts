@@ -17,9 +17,10 @@ import { findBankName } from './find-bank-name.ts';
 import { listEntries } from './list-entries.ts';
 import { listPayouts } from './list-payouts.ts';
 import { listReversals } from './list-reversals.ts';
+import { listTroubles } from './list-troubles.ts';
 import { paySandbox } from './pay-sandbox.ts';
 import { paymentJobs } from './payment-jobs.ts';
-import { relationsToPayment, relationsToPayout } from './payment-relations.ts';
+import { relationsToPayment, relationsToPayout, relationsToTrouble } from './payment-relations.ts';
 import { proofJobs, proveLedger } from './prove-ledger.ts';
 import { readLedgerStatement } from './read-ledger-statement.ts';
 import { readMove } from './read-move.ts';
@@ -32,6 +33,7 @@ import { receivePaymentEvent } from './receive-payment-event.ts';
 import { relationsToBook, relationsToEntry } from './relations.ts';
 import { returnPayout } from './return-payout.ts';
 import { relationsToMove, relationsToReversal } from './reversal-relations.ts';
+import { settleTrouble } from './settle-trouble.ts';
 import { startPayment } from './start-payment.ts';
 import { relationsToWallet } from './wallet-relations.ts';
 
@@ -59,6 +61,8 @@ export const routes: readonly Route[] = [
   listReversals,
   askReversal,
   decideReversal,
+  listTroubles,
+  settleTrouble,
 ];
 
 export const objects: Readonly<Record<string, RelationsTo>> = {
@@ -69,6 +73,7 @@ export const objects: Readonly<Record<string, RelationsTo>> = {
   payout: relationsToPayout,
   move: relationsToMove,
   reversal: relationsToReversal,
+  'money-trouble': relationsToTrouble,
 };
 
 export const jobsOf = (services: Services): JobHandler[] => [...proofJobs(services), ...paymentJobs(services)];

@@ -2,6 +2,7 @@ import { confirmTranche as contract } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
+import { isGuarantorOf } from './guarantee-store.ts';
 import { holdNextTranche } from './next-tranche.ts';
 import { answerLoan } from './show-loan.ts';
 import { insertConfirmation } from './tranche-store.ts';
@@ -10,7 +11,7 @@ export const confirmTranche = handle(contract, async ({ loanId, number, words },
   const { db, clock } = context;
   const byId = viewerOf(context).accountId;
   const { loan, part } = await holdNextTranche(db, loanId, number);
-  if (loan.keeperId === byId) throw new Problem('second-person-needed');
+  if (loan.keeperId === byId || (await isGuarantorOf(db, loanId, byId))) throw new Problem('second-person-needed');
   if (part.condition === '') throw new Problem('loan-moved-on');
   if (!(await insertConfirmation(db, loanId, { number, byId, words, at: clock.now() })))
     throw new Problem('loan-moved-on');

@@ -78,6 +78,14 @@ test('a part is seen by one, paid by another, after the part before it, and has 
   expect((await ask(product)).body.code).toBe('loan-open-already');
 
   expect((await payPart(loanId, 2)).body.code).toBe('condition-not-confirmed');
+  const stands = newId();
+  await run(
+    house.pool,
+    sql`insert into loans.guarantee (id, loan_id, keeper_id, called, share_ppm, state, asked_by, asked_at)
+        values (${stands}, ${loanId}, ${ifeoma.accountId}, 'Ifeoma', 500000, 'asked', ${amina.accountId}, now())`,
+  );
+  expect((await confirm(loanId, 2, ifeoma)).body.code, 'who may stand for it').toBe('second-person-needed');
+  await run(house.pool, sql`update loans.guarantee set state = 'refused', answered_at = now() where id = ${stands}`);
   expect((await house.as(chidi).call(confirmTranche, { loanId, number: 2, words: ' ' })).status).toBe(400);
   expect((await house.as(halima).call(confirmTranche, { loanId, number: 2, words: 'Seen.' })).status).toBe(404);
   expect((await confirm(loanId, 2, ifeoma)).status).toBe(200);

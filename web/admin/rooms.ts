@@ -14,6 +14,7 @@ export const deskOf: Readonly<Record<WaitingKind, string>> = {
   inputs: '/admin/inputs',
   payouts: '/admin/payouts',
   reversals: '/admin/ledger',
+  'money-troubles': '/admin/money-troubles',
   loans: '/admin/loans',
   'hand-ins': '/admin/loans/tills',
   'till-cases': '/admin/loans/tills',
@@ -59,6 +60,7 @@ export const groups = [
     name: 'money',
     rooms: [
       ['payouts', '/admin/payouts'],
+      ['troubles', '/admin/money-troubles'],
       ['ledger', '/admin/ledger'],
       ['loans', '/admin/loans'],
       ['products', '/admin/loans/products'],

@@ -21,7 +21,7 @@ import { loadAdminHomePage, loadReferencePage, loadReferencesPage, loadRolesPage
 import { loadApplicantPage, loadInvestorHistoryPage } from '#accounts';
 import { loadOutbreaksPage, loadThresholdsPage } from '#advisory';
 import { figurePaths, loadPlaceFiguresPage } from '#figures';
-import { loadLedgerPage, loadPayoutsPage } from '#finance';
+import { loadLedgerPage, loadPayoutsPage, loadTroublesPage } from '#finance';
 import { importPaths, loadImportPage, loadImportsPage } from '#imports';
 import { integrationPaths, loadProgrammePage, loadProgrammesPage, loadProgrammeWebhookPage } from '#integrations';
 import { insurancePaths, loadInsuranceDeskPage } from '#insurance';
@@ -103,6 +103,7 @@ export const admin: Area = {
     { path: '/admin/inputs/:orderId', load: loadOrderPage },
     { path: '/admin/fakes', load: loadFakeQueuePage },
     { path: '/admin/ledger', load: loadLedgerPage },
+    { path: '/admin/money-troubles', load: loadTroublesPage },
     { path: loanPaths.desk, load: loanDesk('LoanDeskPage') },
     { path: loanPaths.products, load: loanDesk('ProductsPage') },
     { path: loanPaths.tills, load: loadTillsPage },
@@ -140,7 +141,7 @@ export const admin: Area = {
     { path: '/admin/payouts', says: 'menu.finance', Icon: Wallet },
     { path: insurancePaths.desk, says: 'menu.insurance', Icon: ShieldCheck },
     { path: pricePaths.board, says: 'menu.prices', Icon: TrendingUp },
-    { path: '/admin/produce', says: 'menu.demands', Icon: Wheat },
+    { path: '/admin/produce', says: 'menu.lots', Icon: Wheat },
     { path: own.licences, says: 'menu.licences', Icon: Stamp },
     { path: privacyPaths.desk, says: 'menu.privacy', Icon: ScrollText },
     { path: '/admin/fakes', says: 'menu.fakes', Icon: Flag },

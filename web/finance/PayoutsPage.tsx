@@ -1,4 +1,4 @@
-import { BookCheck, Landmark } from 'lucide-react';
+import { BookCheck, CircleAlert, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listPayouts, payoutStates, type AskedPayout, type PayoutState } from '@shuka/domain/finance';
@@ -64,6 +64,10 @@ const DeskLinks = () => {
   const { t } = useWords();
   return (
     <>
+      <Link to="/admin/money-troubles" className={away}>
+        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        {t('wallet.troubles')}
+      </Link>
       <Link to="/admin/ledger" className={away}>
         <BookCheck aria-hidden className="size-5 shrink-0" />
         {t('wallet.ledgerTitle')}

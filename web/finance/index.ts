@@ -93,4 +93,10 @@ export const loadLedgerPage = () =>
     staffParts().then((parts) => parts.LedgerPage),
   );
 
+export const loadTroublesPage = () =>
+  loadWithWords(
+    'wallet',
+    staffParts().then((parts) => parts.TroublesPage),
+  );
+
 export { keepReturn, returnOf } from './payment-return.ts';

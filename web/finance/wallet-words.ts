@@ -6,6 +6,8 @@ import type {
   PayoutState,
   PayoutTrouble,
   ReversalState,
+  TroubledMoney,
+  troubleStates,
 } from '@shuka/domain/finance';
 import type { WordId } from '#kit/words.tsx';
 
@@ -93,3 +95,21 @@ export const reversalWords = {
   agreed: 'wallet.reversalIsAgreed',
   refused: 'wallet.reversalIsRefused',
 } as const satisfies Record<ReversalState, WordId>;
+
+/** What money came to that only a person can put right. */
+export const moneyTroubleWords = {
+  'wrong-amount': 'wallet.troubleWrongAmount',
+  'wrong-currency': 'wallet.troubleWrongCurrency',
+  'refund-not-covered': 'wallet.troubleRefundNotCovered',
+  'paid-after-return': 'wallet.troublePaidAfterReturn',
+} as const satisfies Record<TroubledMoney['trouble'], WordId>;
+
+export const aboutWords = {
+  payment: 'wallet.troubleOfPayment',
+  payout: 'wallet.troubleOfPayout',
+} as const satisfies Record<TroubledMoney['about'], WordId>;
+
+export const troubleStateWords = {
+  open: 'wallet.troubleIsOpen',
+  settled: 'wallet.troubleIsSettled',
+} as const satisfies Record<(typeof troubleStates)[number], WordId>;

@@ -9,3 +9,10 @@ test('a message whose answer was lost has its id when it is sent again, and anot
   expect(changed).not.toBe(first);
   expect(idFor('Where do I buy good seed?')).toBe(changed);
 });
+
+test('a message that was changed and changed back is the first message again', () => {
+  const idFor = idsOfContent();
+  const first = idFor('Where do I buy seed?');
+  idFor('Where do I buy good seed?');
+  expect(idFor('Where do I buy seed?')).toBe(first);
+});

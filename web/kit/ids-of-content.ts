@@ -1,11 +1,11 @@
 import { newId } from '@shuka/domain/kit/new-id.ts';
 
-/** One id for one content: the same sent again is the same act, done once; a changed one is another. */
+/** One id for each content: the same sent again is the same act, done once, whatever was sent between; another is another. */
 export const idsOfContent = (): ((content: string) => string) => {
-  let sent = { id: newId(), content: '' };
+  const ids = new Map<string, string>();
   return (content) => {
-    if (sent.content !== '' && sent.content !== content) sent = { id: newId(), content };
-    sent = { ...sent, content };
-    return sent.id;
+    const id = ids.get(content) ?? newId();
+    ids.set(content, id);
+    return id;
   };
 };

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Contract, DraftOf } from '@shuka/domain/kit/endpoint.ts';
+import type { Contract, DraftOf, OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { Form, type Act } from './form.tsx';
 import { idsOfContent } from './ids-of-content.ts';
 
@@ -8,13 +8,21 @@ type Props<C extends Contract> = Omit<Act<C>, 'draftOf'> & {
   readonly children: ReactNode;
 };
 
-/** A form of an act with an id: sent again as it was it is the same act, done once; changed since, it is another. */
-export const NewActForm = <C extends Contract>({ draftOf, ...act }: Props<C>) => {
-  // What a button filled in, and no hand, is no input; the content tells it all the same.
-  const [idFor, setIdFor] = useState(idsOfContent);
+const begun = () => ({ idFor: idsOfContent(), isDone: false });
+
+/**
+ * A form of an act with an id: sent again as it was it is the same act, done once; changed since, it is another. What is
+ * typed after an act was done is a new one, though it be the same words.
+ */
+export const NewActForm = <C extends Contract>({ draftOf, onDone, ...act }: Props<C>) => {
+  const [{ idFor, isDone }, setActs] = useState(begun);
+  const finish = async (output: OutputOf<C>, draft: DraftOf<C>): Promise<void> => {
+    await onDone(output, draft);
+    setActs({ idFor, isDone: true });
+  };
   return (
-    <div onInput={() => setIdFor(idsOfContent)}>
-      <Form {...act} draftOf={(fields) => draftOf(fields, idFor(JSON.stringify(fields)))} />
+    <div onInput={() => isDone && setActs(begun())}>
+      <Form {...act} draftOf={(fields) => draftOf(fields, idFor(JSON.stringify(fields)))} onDone={finish} />
     </div>
   );
 };

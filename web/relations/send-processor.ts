@@ -5,8 +5,8 @@ import {
   type ProcessorPicture,
 } from '@shuka/domain/relations';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
-import { newId } from '@shuka/domain/kit/new-id.ts';
 import { call } from '#kit/api.ts';
+import { idsOfContent } from '#kit/ids-of-content.ts';
 
 export type Pictures = Readonly<Partial<Record<ProcessorPicture, Blob>>>;
 
@@ -32,12 +32,7 @@ export const sendPictures = async (waiting: Waiting): Promise<Waiting> => {
 
 export type Draft = DraftOf<typeof registerProcessor>;
 
-let sent = { id: newId(), content: '' };
+const idOf = idsOfContent();
 
 /** One id for one content: the same form sent twice is one sign-up, a changed one is another. */
-export const idFor = (draft: Omit<Draft, 'id'>): string => {
-  const content = JSON.stringify(draft);
-  if (sent.content !== '' && sent.content !== content) sent = { id: newId(), content };
-  sent = { ...sent, content };
-  return sent.id;
-};
+export const idFor = (draft: Omit<Draft, 'id'>): string => idOf(JSON.stringify(draft));
