@@ -48,6 +48,9 @@ test('a farmer puts money into a wallet, asks for some of it, and a second perso
   await payout.getByLabel('Password', { exact: true }).fill(people.ifeoma.password);
   await payout.getByRole('button', { name: 'Let it leave' }).click();
   await expect(payout.getByText(/Approved|On its way|Sent to/)).toBeVisible();
+  await toPage(ifeoma, '/admin/money-troubles');
+  await expect(ifeoma.getByText('There is none.')).toBeVisible();
+  await expectAccessible(ifeoma, 'money that needs a person');
   await ifeoma.close();
   await page.reload();
   await page.getByRole('button', { name: 'See how far it is' }).click();

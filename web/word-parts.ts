@@ -106,8 +106,8 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,
   joining:
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
-  // What the rules of payments, payouts and reversals say of a field stands under the name of their slice.
-  wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired)$/,
+  // What the rules of payments, payouts, reversals and troubles say of a field stands under the name of their slice.
+  wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired|troubleWordsRequired)$/,
   applying:
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
   gate: /^(lots\.grade(\.|Wrong$)|lots\.gramsRe|lots\.gramsToo|farms\.choose$)/,

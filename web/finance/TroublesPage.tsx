@@ -64,7 +64,7 @@ const TroubleCard = ({ first }: { readonly first: TroubledMoney }) => {
         {isSandbox && <strong className="block">{t('wallet.sandbox')}</strong>}
       </p>
       <p className="text-sm break-all">
-        {provider}: <span className="font-mono">{reference}</span>
+        <span className="capitalize">{provider}</span>: <span className="font-mono">{reference}</span>
       </p>
       {settled === null ? (
         <SettleTroubleForm subjectId={one.id} onSettled={setOne} />
