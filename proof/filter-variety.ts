@@ -113,6 +113,12 @@ const ofDesks = (): readonly Query[] => [
   }),
 ];
 
+/** One payment that was settled is one of the acts; another waits. */
+const ofMoney = (now: Date): readonly Query[] => [
+  sql`insert into finance.payment (id, payer_id, purpose, amount_kobo, provider, state, trouble, created_at)
+      values (${newId()}, ${amina.accountId}, 'wallet', 300000, 'sandbox', 'failed', 'wrong-amount', ${now})`,
+];
+
 /** Published offers that differ in all that they can be searched by, counted as every move is. */
 const ofOffers = (): readonly Query[] =>
   (['low', 'high'] as const).flatMap((risk, place): Query[] => {
@@ -130,7 +136,8 @@ const ofOffers = (): readonly Query[] =>
 /** Makes the rows of this house differ. @throws Error with the statements that no longer fit their tables. */
 export const makeDiffer = async (house: OpenHouse): Promise<void> => {
   const wrong: string[] = [];
-  for (const query of [...ofTrade, pesticides(), ...ofPeople(house.clock.now()), ...ofDesks(), ...ofOffers()])
+  const now = house.clock.now();
+  for (const query of [...ofTrade, pesticides(), ...ofPeople(now), ...ofMoney(now), ...ofDesks(), ...ofOffers()])
     await run(house.pool, query).catch((error: unknown) => wrong.push(`${String(error)}\n${query.text}`));
   if (wrong.length > 0) throw new Error(`The world could not be made to differ:\n${wrong.join('\n')}`);
   await house.as(amina).call(listPeople, {}); // is refused, and the log says so
