@@ -101,7 +101,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^inspection\.(check|is(Genuine|Old|False)|(number|codeRequired|day|place|plot|wholeFarm|outcomeTitle|inspector|sealedAt)$|stage(\.|$)|outcome\.)|^farms\.(name|crop)$|^reports\.(yes|no)$/,
   // Where the phone is, is asked for again as at a visit.
   inspect: /^visit\.positionAgain$/,
-  warehouse: /^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
+  // Receipts are looked at on public pages.
+  warehouse:
+    /^crop\.|^storage\.(check|is[GF]|short|codeR|practiceT|state|gra|num|warehouse$|crop|net$|kilo|iss|exp|licenceI)/,
   storage:
     /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,
   joining:
@@ -111,7 +113,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   applying:
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
   gate: /^(lots\.grade(\.|Wrong$)|lots\.gramsRe|lots\.gramsToo|farms\.choose$)/,
-  receipt: /^weigh\.(check(?!Title|Lead)|is(Void|Replaced)$|(mill|receipt|weighedAt|crop|net|payable|amount)$)/,
+  receipt: /^crop\.|^weigh\.(check(?!Title|Lead)|is(Void|Replaced)$|(mill|receipt|weighedAt|crop|net|payable|amount)$)/,
   inviting:
     /^staff\.(accept|begin|byPhone|code|contact(Required|Where|Wrong)?$|duty\.|haveAccount|invitedTo|newAccount|openInvitation|signIn)/,
   // What the rules of requests say of a field stands under the name of their slice.

@@ -3,6 +3,7 @@ import { limitsFor, reckon, verdictOn } from '@shuka/domain/processing';
 import { harvestOf, newSeason } from '@shuka/domain/seasons';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { findNames } from '#accounts';
 import { handOver, writeStep } from '#lots';
 import {
   addStock,
@@ -76,11 +77,12 @@ const grow = async ({ db, services }: Making, { keeperId, farmId, certificate }:
 const bring = async (making: Making, farmer: StoryFarmer, lotId: string, place: number): Promise<void> => {
   const { db, services, gate, receipts } = making;
   const at = new Date(`${addDays(dayOf(services.clock.now()), -12)}T0${8 + place}:00:00.000Z`);
+  const [called] = await findNames(db, [farmer.keeperId]);
   const asked = deliveryDraft(gate, {
     receipt: `${receipts}-${String(9001 + place)}`,
     weighedAt: at.toISOString(),
     keeperId: farmer.keeperId,
-    name: 'Brought by its farmer',
+    name: `${called?.firstName ?? ''} ${called?.lastName ?? ''}`,
     lotId,
     moisture: 1250,
     foreign: 80,

@@ -8,7 +8,7 @@ import { useRows, type Kept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
 import { StateMark } from '#kit/state-mark.tsx';
 import { useWords } from '#kit/words.tsx';
-import { kiloText, unitText } from './price-words.ts';
+import { goodsText, kiloText, unitText } from './price-words.ts';
 import { WithdrawPriceForm } from './WithdrawPriceForm.tsx';
 
 const aWindow = 10;
@@ -49,7 +49,7 @@ const MyPrice = ({ kept: { row, state } }: { readonly kept: Kept<SeenPrice> }) =
     <li className="grid gap-1 rounded-2xl border border-line bg-paper p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h3 className={`min-w-0 break-words font-bold ${row.withdrawn === null ? '' : 'line-through'}`}>
-          {t('prices.at', { goods: row.goods, market: row.market })}
+          {t('prices.at', { goods: goodsText(row.goods, words), market: row.market })}
         </h3>
         <StateMark state={state} />
       </div>

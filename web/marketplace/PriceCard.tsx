@@ -5,7 +5,7 @@ import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import { pricePaths } from './price-paths.ts';
-import { dayText, kiloText, unitText } from './price-words.ts';
+import { dayText, goodsText, kiloText, unitText } from './price-words.ts';
 
 /** One line of the board: what it costs, where, since when, and how that moved. */
 export const PriceCard = ({ quotation }: { readonly quotation: Quotation }) => {
@@ -16,7 +16,7 @@ export const PriceCard = ({ quotation }: { readonly quotation: Quotation }) => {
     <article className="grid content-start gap-1 rounded-2xl border border-line bg-paper p-4">
       <h2 className="min-w-0 break-words text-lg font-bold">
         <Link to={pricePaths.series(id)} className="text-leaf underline underline-offset-4">
-          {goods}
+          {goodsText(goods, words)}
         </Link>
       </h2>
       <p className="min-w-0 break-words">{place.join(', ')}</p>

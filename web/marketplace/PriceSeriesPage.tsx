@@ -13,6 +13,7 @@ import { useWords } from '#kit/words.tsx';
 import { PricePoints } from './PricePoints.tsx';
 import { PriceSms } from './PriceSms.tsx';
 import { pricePaths } from './price-paths.ts';
+import { goodsText } from './price-words.ts';
 
 const perPage = '50';
 /** As many bars as can be told apart on a small phone. */
@@ -43,7 +44,8 @@ export const PriceSeriesPage = () => {
 type Props = { readonly series: PriceSeries; readonly isNewest: boolean; readonly onChanged: () => void };
 
 const Series = ({ series, isNewest, onChanged }: Props) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { person } = usePerson();
   const { id, goods, market, lga, stateCode, kind, items } = series;
   const points = pricesByDay(items, mostBars).map(({ day, kiloKobo }) => ({
@@ -55,7 +57,7 @@ const Series = ({ series, isNewest, onChanged }: Props) => {
   return (
     <>
       <header className="grid gap-1">
-        <h1 className="break-words text-2xl font-bold">{t('prices.at', { goods, market })}</h1>
+        <h1 className="break-words text-2xl font-bold">{t('prices.at', { goods: goodsText(goods, words), market })}</h1>
         <p>{[lga, stateName(stateCode), say(`prices.kind.${kind}`)].filter((part) => part !== '').join(' · ')}</p>
       </header>
       {items.length === 0 ? (

@@ -3,7 +3,12 @@ import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { harvestUnits } from '@shuka/domain/settings';
+import { cropName } from '#kit/crop-name.ts';
 import type { Words } from '#kit/words.tsx';
+
+/** Produce as its source calls it, with the crop as its reader does: 'Masara (white)'. */
+export const goodsText = (goods: string, words: Words): string =>
+  goods.replace(/^[^(]+(?= \(|$)/, (crop) => cropName(crop, words));
 
 /** What is counted: 'Mudu (1.3 kg)', 'Large bag (100 kg)', '25 kg'. */
 export const unitText = ({ unit, unitGrams }: Pick<Quotation, 'unit' | 'unitGrams'>, { say, t }: Words): string => {

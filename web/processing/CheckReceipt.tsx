@@ -5,6 +5,7 @@ import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { call } from '#kit/api.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -30,7 +31,8 @@ export const CheckReceipt = () => {
 };
 
 const Answer = ({ checked }: { readonly checked: Checked }) => {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const stands = checked.state === 'stands';
   const Icon = stands ? CircleCheck : CircleAlert;
   const text = stands ? 'weigh.checkStands' : checked.state === 'void' ? 'weigh.isVoid' : 'weigh.isReplaced';
@@ -48,7 +50,7 @@ const Answer = ({ checked }: { readonly checked: Checked }) => {
           [t('weigh.mill'), checked.millName],
           [t('weigh.receipt'), checked.receipt],
           [t('weigh.weighedAt'), formatDateTime(checked.weighedAt, language)],
-          [t('weigh.crop'), checked.crop],
+          [t('weigh.crop'), cropName(checked.crop, words)],
           [t('weigh.net'), kilogramsText(checked.netGrams)],
           [t('weigh.payable'), kilogramsText(checked.payableGrams)],
           [t('weigh.amount'), formatNaira(checked.amountKobo)],

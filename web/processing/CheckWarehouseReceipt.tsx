@@ -8,6 +8,7 @@ import { Facts } from '#kit/facts.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { call } from '#kit/api.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Checked = OutputOf<typeof checkWarehouseReceipt>;
@@ -85,7 +86,8 @@ const Answer = ({ checked }: { readonly checked: Checked }) => {
 };
 
 const WhatItSays = ({ checked }: { readonly checked: Checked }) => {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { number, companyName, warehouse, crop, netGrams, grade, issuedOn, expiresOn, licence } = checked;
   const kilograms = (netGrams / 1000).toLocaleString('en-NG', { maximumFractionDigits: 3 });
   return (
@@ -93,7 +95,7 @@ const WhatItSays = ({ checked }: { readonly checked: Checked }) => {
       facts={[
         [t('storage.number'), String(number)],
         [t('storage.warehouse'), `${companyName}, ${warehouse}`],
-        [t('storage.crop'), crop],
+        [t('storage.crop'), cropName(crop, words)],
         [t('storage.net'), t('storage.kilogramsOf', { kilograms })],
         [t('storage.grade'), say(`storage.grade.${grade}`)],
         [t('storage.issuedOn'), formatDate(issuedOn, language)],
