@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answered, isFault, openCrowd } from './mixed-ask.ts';
+import { answered, isFault, noteTroubles, openCrowd } from './mixed-ask.ts';
 import { noPostgres } from './postgres.ts';
 import { figure, heading, note } from './report.ts';
 import { openWorld, type World } from './world.ts';
@@ -48,7 +48,9 @@ const measure = async (world: World): Promise<void> => {
   await pause(warmMinutes * 60_000);
   const held: number[] = [];
   while (held.length < minutes) held.push(await leastInAMinute(processId));
-  figure('failed, or no answer', answered(await asking, isFault), '', 0);
+  const mixed = await asking;
+  figure('failed, or no answer', answered(mixed, isFault), '', 0);
+  noteTroubles(mixed);
   crowd.close();
   const mean = held.reduce((sum, value) => sum + value, 0) / held.length;
   figure(

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Mixed, MixedTask, OneKind } from './mixed-crowd.ts';
-import { percentile } from './report.ts';
+import { note, percentile } from './report.ts';
 import type { World } from './world.ts';
 
 const of = (mixed: Mixed): OneKind[] => Object.values(mixed.kinds);
@@ -22,6 +22,13 @@ export const isOther = (status: number): boolean => status >= 400 && !isFault(st
 /** In milliseconds, of all kinds together. */
 export const p95Of = (mixed: Mixed): number => percentile(all(mixed), 0.95);
 export const medianOf = (mixed: Mixed): number => percentile(all(mixed), 0.5);
+
+/** Says when requests had trouble, and why those failed that did. */
+export const noteTroubles = ({ troubled, failures }: Mixed): void => {
+  const seconds = Object.entries(troubled).map(([second, times]) => `${second}: ${times}`);
+  if (seconds.length > 0) note(`troubled, by the second: ${seconds.slice(0, 60).join(', ')}`);
+  if (failures.length > 0) note(`failed first: ${failures.join('; ')}`);
+};
 
 /** A crowd that asks houses, one after another; each request has a number of its own. */
 export const openCrowd = () => {

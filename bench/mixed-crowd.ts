@@ -24,7 +24,15 @@ export type Mixed = {
   readonly kinds: Readonly<Record<string, OneKind>>;
   /** How many were refused or failed in each second in which any was, by the second in which they were due. */
   readonly troubled: Readonly<Record<number, number>>;
+  /** The first of those that had no good answer by no fault of theirs: of which kind, in which second, and why. */
+  readonly failures: readonly string[];
 };
+
+/** So many are told. */
+const mostFailures = 20;
+
+/** The status is 0 where there was no answer, or none in half a minute; `why` then says what the line said. */
+type Answer = { readonly status: number; readonly why: string };
 
 /** Everybody has a line of their own, and waits in nobody's queue but the house's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 8192 });
@@ -47,19 +55,18 @@ const headersOf = ({ as, body }: Asked, task: MixedTask): Record<string, string>
 const wasClosing = (sent: ClientRequest, error: unknown): boolean =>
   sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 
-/** @returns the status; 0 where there was no answer, or none in half a minute. */
-const send = async (asked: Asked, task: MixedTask): Promise<number> => {
+const send = async (asked: Asked, task: MixedTask): Promise<Answer> => {
   const { method, path, body } = asked;
   const headers = headersOf(asked, task);
   const sent = request({ agent, port: task.port, host: '127.0.0.1', path, method, headers, timeout: 30_000 });
-  sent.on('timeout', () => sent.destroy());
+  sent.on('timeout', () => sent.destroy(new Error('no answer in half a minute')));
   sent.end(body === undefined ? undefined : JSON.stringify(body));
   try {
     const [answer] = await once(sent, 'response');
     for await (const _ of answer) continue;
-    return answer.statusCode as number;
+    return { status: answer.statusCode as number, why: `status ${answer.statusCode}` };
   } catch (error) {
-    return wasClosing(sent, error) ? send(asked, task) : 0;
+    return wasClosing(sent, error) ? send(asked, task) : { status: 0, why: String(error) };
   }
 };
 
@@ -68,14 +75,17 @@ const run = async (task: MixedTask): Promise<Mixed> => {
   const taken: Record<string, { millis: number[]; statuses: Record<string, number> }> = {};
   const began = performance.now();
   const troubled: Record<number, number> = {};
+  const failures: string[] = [];
   const flying = new Set<Promise<void>>();
   const one = async (name: string, turn: number, dueAt: number): Promise<void> => {
-    const status = await send(kinds[name]?.ask(turn, task) as Asked, task);
+    const { status, why } = await send(kinds[name]?.ask(turn, task) as Asked, task);
     const of = (taken[name] ??= { millis: [], statuses: {} });
     of.millis.push(performance.now() - dueAt);
     of.statuses[status] = (of.statuses[status] ?? 0) + 1;
     const second = Math.floor((dueAt - began) / 1000);
     if (status === 0 || status >= 400) troubled[second] = (troubled[second] ?? 0) + 1;
+    const isFailure = status === 0 || (status >= 500 && status !== 503);
+    if (isFailure && failures.length < mostFailures) failures.push(`${name} in second ${second}: ${why}`);
   };
   for (let place = 0; place < task.perSecond * task.seconds; place += 1) {
     const dueAt = began + (place * 1000) / task.perSecond;
@@ -86,7 +96,7 @@ const run = async (task: MixedTask): Promise<Mixed> => {
     flying.add(flight);
   }
   await Promise.all(flying);
-  return { kinds: taken, troubled };
+  return { kinds: taken, troubled, failures };
 };
 
 process.on('message', (task: MixedTask) => void run(task).then((mixed) => process.send?.(mixed)));

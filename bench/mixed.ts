@@ -3,7 +3,7 @@
  * once at a steady pace, then ever more until the house says it is too much, then the old pace again. MIXED_MINUTES=3 and
  * BENCH_FARMERS=20000 take a first look; BENCH_KEEP=yes keeps the world for the next.
  */
-import { answered, isFault, isOther, isRefusal, medianOf, openCrowd, p95Of } from './mixed-ask.ts';
+import { answered, isFault, isOther, isRefusal, medianOf, noteTroubles, openCrowd, p95Of } from './mixed-ask.ts';
 import type { Mixed } from './mixed-crowd.ts';
 import { noPostgres } from './postgres.ts';
 import { figure, heading, note, percentile } from './report.ts';
@@ -25,8 +25,7 @@ const tell = (words: string, mixed: Mixed): void => {
   figure(`${words}: failed, or no answer`, answered(mixed, isFault), '', 0);
   figure(`${words}: refused as too much`, answered(mixed, isRefusal), '', 0);
   figure(`${words}: refused otherwise`, answered(mixed, isOther), '', 0);
-  const seconds = Object.entries(mixed.troubled).map(([second, times]) => `${second}: ${times}`);
-  if (seconds.length > 0) note(`troubled, by the second: ${seconds.slice(0, 60).join(', ')}`);
+  noteTroubles(mixed);
 };
 
 const measure = async (world: World): Promise<void> => {
