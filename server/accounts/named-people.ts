@@ -53,6 +53,13 @@ export const findNames = (db: Db, accountIds: readonly string[]): Promise<NamedP
         from accounts.account where id = any(${accountIds}::uuid[])`,
   );
 
+/** First and last names by account, of those who are there; null stands for nobody. */
+export const fullNamesOf = async (db: Db, accountIds: readonly (string | null)[]): Promise<Map<string, string>> => {
+  const asked = [...new Set(accountIds.filter((accountId) => accountId !== null))];
+  const found = asked.length === 0 ? [] : await findNames(db, asked);
+  return new Map(found.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+};
+
 /** The same with their e-mail addresses, for those who may reach them; null for none. */
 export const findContacts = (
   db: Db,

@@ -3,7 +3,7 @@ import { findReference } from '@shuka/domain/admin';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { mergedValues, type Reference } from '@shuka/domain/kit/reference.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findReferenceVersions, inForce, newestVersionOf, type ReferenceVersion } from '#settings';
 import { viewerOf, type Context } from '#kit/context.ts';
 
@@ -46,8 +46,10 @@ export const referenceNow = async (context: Context, of: Reference): Promise<Ref
   const { accountId: viewerId } = viewerOf(context);
   const said = await findReferenceVersions(db, of.name);
   const { version: held } = await inForce(db, of, clock.now());
-  const people = await findNames(db, [...new Set(said.flatMap((one) => [one.askedBy, one.decidedBy ?? one.askedBy]))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+  const names = await fullNamesOf(
+    db,
+    said.flatMap((one) => [one.askedBy, one.decidedBy ?? one.askedBy]),
+  );
   const today = dayOf(clock.now());
   const shown = said.map((one): ReferenceVersionRow => {
     const state = stateOf(one, held, today);

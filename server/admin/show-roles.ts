@@ -1,6 +1,6 @@
 import type { RoleChange } from '@shuka/domain/admin';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { holdRoleChange, type RoleChangeRow } from './role-store.ts';
 
@@ -8,8 +8,7 @@ import { holdRoleChange, type RoleChangeRow } from './role-store.ts';
 export const showRoleChanges = async (context: Context, found: readonly RoleChangeRow[]): Promise<RoleChange[]> => {
   const { accountId: viewerId } = viewerOf(context);
   const ids = found.flatMap(({ accountId, askedBy, decidedBy }) => [accountId, askedBy, decidedBy ?? accountId]);
-  const people = await findNames(context.db, [...new Set(ids)]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+  const names = await fullNamesOf(context.db, ids);
   return found.map(({ askedBy, decidedBy, ...one }) => ({
     ...one,
     name: names.get(one.accountId) ?? '',

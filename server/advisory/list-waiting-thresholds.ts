@@ -5,7 +5,7 @@ import {
   thresholdHeld,
 } from '@shuka/domain/advisory';
 import { mostWaitingWords } from '@shuka/domain/settings';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findWaitingWords } from '#settings';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
@@ -16,8 +16,10 @@ export const listWaitingThresholds = handle(contract, async (_input, context) =>
   const { accountId } = viewerOf(context);
   const waiting = await findWaitingWords(db, ['pest-threshold'], mostWaitingWords);
   const held = await readThresholds(db);
-  const people = await findNames(db, [...new Set(waiting.map(({ askedBy }) => askedBy))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+  const names = await fullNamesOf(
+    db,
+    waiting.map(({ askedBy }) => askedBy),
+  );
   return {
     items: waiting.map(({ id, askedAt, askedBy, said }) => {
       const details = thresholdDetails.parse(said);

@@ -1,6 +1,6 @@
 import { bankOf, maskNumber } from '@shuka/domain/accounts';
 import type { AskedPayout, Payout } from '@shuka/domain/finance';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findSteps } from './payment-store.ts';
 import type { PayoutRow } from './payout-store.ts';
@@ -37,11 +37,10 @@ export const showAskedPayouts = async (db: Db, payouts: readonly PayoutRow[]): P
     db,
     payouts.map(({ id }) => id),
   );
-  const people = await findNames(
+  const names = await fullNamesOf(
     db,
-    payouts.flatMap(({ ownerId, returnAskedBy }) => [ownerId, ...(returnAskedBy === null ? [] : [returnAskedBy])]),
+    payouts.flatMap(({ ownerId, returnAskedBy }) => [ownerId, returnAskedBy]),
   );
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
   return payouts.map((payout) => {
     const { ownerId, sendingAt, returnAskedBy: byId, returnAskedAt: at, returnReason: reason } = payout;
     const returnAsked =

@@ -1,16 +1,10 @@
 import { mayReverseAlone, type LedgerMove, type MoveSide, type Reversal } from '@shuka/domain/finance';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findReversal, type MoveRow, type ReversalRow } from './reversal-store.ts';
 
 type Names = ReadonlyMap<string, string>;
-
-const namesOf = async (db: Db, ids: readonly (string | null)[]): Promise<Names> => {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  const found = await findNames(db, wanted);
-  return new Map(found.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
-};
 
 const sideOf = (kind: MoveSide['kind'], key: string, ownerId: string | null, names: Names): MoveSide => ({
   kind,
@@ -33,7 +27,7 @@ const showOne = (one: MoveRow, names: Names): LedgerMove => ({
 
 /** A move as the staff sees it, with the names of whose wallets it touches. */
 export const showMove = async (db: Db, one: MoveRow): Promise<LedgerMove> =>
-  showOne(one, await namesOf(db, [one.fromOwner, one.toOwner]));
+  showOne(one, await fullNamesOf(db, [one.fromOwner, one.toOwner]));
 
 export const showReversals = async (db: Db, found: readonly ReversalRow[]): Promise<Reversal[]> => {
   const people = found.flatMap(({ fromOwner, toOwner, askedBy, decidedBy }) => [
@@ -42,7 +36,7 @@ export const showReversals = async (db: Db, found: readonly ReversalRow[]): Prom
     askedBy,
     decidedBy,
   ]);
-  const names = await namesOf(db, people);
+  const names = await fullNamesOf(db, people);
   return found.map((one) => ({
     id: one.id,
     move: showOne(one, names),

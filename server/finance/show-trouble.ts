@@ -1,18 +1,19 @@
 import type { TroubledMoney } from '@shuka/domain/finance';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
+import { referenceOf } from './payment-store.ts';
 import { findTrouble, type TroubleRow } from './trouble-store.ts';
 
 /** Money in trouble as the staff sees it, with whose it is. */
 export const showTroubles = async (db: Db, found: readonly TroubleRow[]): Promise<TroubledMoney[]> => {
-  const people = await findNames(
+  const names = await fullNamesOf(
     db,
-    found.flatMap(({ ownerId, byId }) => [ownerId, ...(byId === null ? [] : [byId])]),
+    found.flatMap(({ ownerId, byId }) => [ownerId, byId]),
   );
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
-  return found.map(({ words, byId, settledAt, ...one }) => ({
+  return found.map(({ words, byId, settledAt, attempt, providerReference, ...one }) => ({
     ...one,
+    reference: providerReference ?? referenceOf({ id: one.id, attempt }),
     ownerName: names.get(one.ownerId) ?? '',
     isSandbox: one.provider === 'sandbox',
     settled:

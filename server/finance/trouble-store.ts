@@ -4,7 +4,8 @@ import { row, rows, run, sql, type Db } from '#kit/db.ts';
 /** A payment or a payout in trouble, and what was said to have been done about it. */
 export type TroubleRow = Pick<TroubledMoney, 'id' | 'about' | 'ownerId' | 'amountKobo' | 'trouble' | 'since'> & {
   readonly provider: PaymentProviderName;
-  readonly reference: string;
+  readonly providerReference: string | null;
+  readonly attempt: number;
   readonly words: string | null;
   readonly byId: string | null;
   readonly settledAt: string | null;
@@ -12,12 +13,11 @@ export type TroubleRow = Pick<TroubledMoney, 'id' | 'about' | 'ownerId' | 'amoun
 
 /** Payouts that failed have their money back in the wallet, and want nobody. */
 const subjects = sql`(
-  select id, 'payment' as about, payer_id as owner_id, amount_kobo, provider,
-    coalesce(provider_reference, case when attempt > 1 then id::text || '-' || attempt else id::text end) as reference,
-    trouble, created_at
+  select id, 'payment' as about, payer_id as owner_id, amount_kobo, provider, provider_reference, attempt, trouble,
+    created_at
   from finance.payment where trouble is not null
   union all
-  select id, 'payout', owner_id, amount_kobo, provider, coalesce(provider_reference, id::text), trouble, created_at
+  select id, 'payout', owner_id, amount_kobo, provider, provider_reference, 1, trouble, created_at
   from finance.payout where trouble = 'paid-after-return'
 ) m`;
 
@@ -27,8 +27,9 @@ const since = sql`coalesce(
   (select min(step.at) from finance.money_step step where step.subject_id = m.id and step.trouble = m.trouble),
   m.created_at)`;
 
-const columns = sql`m.id, m.about, m.owner_id as "ownerId", m.amount_kobo as "amountKobo", m.provider, m.reference,
-  m.trouble, ${since} as since, s.words, s.by_id as "byId", s.at as "settledAt"`;
+const columns = sql`m.id, m.about, m.owner_id as "ownerId", m.amount_kobo as "amountKobo", m.provider,
+  m.provider_reference as "providerReference", m.attempt, m.trouble, ${since} as since,
+  s.words, s.by_id as "byId", s.at as "settledAt"`;
 
 export const findTrouble = (db: Db, id: string): Promise<TroubleRow | null> =>
   row<TroubleRow>(db, sql`select ${columns} from ${subjects} left join ${saidOfIt} where m.id = ${id}`);

@@ -1,4 +1,4 @@
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 
 /** People's names by their ids; '' for nobody. */
@@ -6,9 +6,6 @@ export const namesOf = async (
   db: Db,
   accountIds: readonly (string | null)[],
 ): Promise<(id: string | null) => string> => {
-  const wanted = [...new Set(accountIds.flatMap((one) => one ?? []))];
-  const names = new Map(
-    (await findNames(db, wanted)).map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]),
-  );
+  const names = await fullNamesOf(db, accountIds);
   return (id) => (id === null ? '' : (names.get(id) ?? ''));
 };

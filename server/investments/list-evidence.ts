@@ -1,6 +1,6 @@
 import { listEvidence as contract, type Evidence } from '@shuka/domain/investments';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
@@ -10,8 +10,7 @@ import { findOffer, type OfferRow } from './offer-store.ts';
 const isOne = <Id>(id: Id | null): id is Id => id !== null;
 
 const findNameOf = async (db: Db, lines: readonly EvidenceRow[]): Promise<(id: string | null) => string> => {
-  const names = await findNames(db, [...new Set(lines.map(({ byId }) => byId).filter(isOne))]);
-  const found = new Map(names.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+  const found = await fullNamesOf(db, lines.map(({ byId }) => byId).filter(isOne));
   return (id) => (id === null ? '' : (found.get(id) ?? ''));
 };
 

@@ -1,5 +1,5 @@
 import type { IssuerWord, OfferIssuer } from '@shuka/domain/investments';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findIssuer, findIssuerWords } from './issuer-store.ts';
 
@@ -7,8 +7,7 @@ import { findIssuer, findIssuerWords } from './issuer-store.ts';
 export const showIssuer = async (db: Db, keeperId: string): Promise<{ issuer: OfferIssuer; words: IssuerWord[] }> => {
   const found = await findIssuerWords(db, keeperId);
   const ids = found.flatMap(({ proposedById, decidedById }) => [proposedById, decidedById ?? proposedById]);
-  const people = await findNames(db, [...new Set(ids)]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(db, ids);
   const words = found.map(({ decidedById, paperKey: _paper, ...word }) => ({
     ...word,
     proposedByName: names.get(word.proposedById) ?? '',

@@ -1,7 +1,7 @@
 import { availabilityOf, endOf, offerNumberOf, type Offer, type OfferCard } from '@shuka/domain/investments';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findFarmFaces, type FarmFace } from '#farms';
 import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -55,8 +55,7 @@ export const showOfferCards = async (context: Looking, offers: readonly OfferRow
 
 const findPeople = async (db: Db, ids: readonly (string | null)[]): Promise<(id: string | null) => string> => {
   const named = ids.filter((id) => id !== null);
-  const names = await findNames(db, [...new Set(named)]);
-  const found = new Map(names.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+  const found = await fullNamesOf(db, named);
   return (id) => (id === null ? '' : (found.get(id) ?? ''));
 };
 

@@ -1,9 +1,9 @@
 import { exportPhrases as contract } from '@shuka/domain/library';
 import { dayOf } from '@shuka/domain/kit/day.ts';
+import { fullNamesOf } from '#accounts';
 import { handle } from '#kit/route.ts';
 import { catalogueOf } from './phrase-catalogue.ts';
 import { findVerdicts } from './phrase-store.ts';
-import { namesOf } from './names-of.ts';
 import { readStandings, standingOf, stateOf } from './show-phrases.ts';
 
 /** Texts that a file holds are named by the form that `tools/take-texts.ts` reads. */
@@ -17,7 +17,7 @@ export const exportPhrases = handle(contract, async ({ language }, { db, clock }
     agreed.flatMap((one) => standingOf(standings, one)?.verdictId ?? []),
   );
   const byId = new Map(found.map((one) => [one.id, one]));
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     found.flatMap((one) => [one.byId, one.settledBy ?? one.byId]),
   );

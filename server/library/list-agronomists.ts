@@ -1,8 +1,8 @@
 import { listAgronomists as contract } from '@shuka/domain/library';
+import { fullNamesOf } from '#accounts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
 import { findDutiesAfter } from './duty-store.ts';
-import { namesOf } from './names-of.ts';
 
 export const listAgronomists = handle(contract, async ({ after, limit }, { db }) => {
   const [fromAt = '2000-01-01T00:00:00Z', id = '00000000-0000-0000-0000-000000000000'] =
@@ -10,7 +10,7 @@ export const listAgronomists = handle(contract, async ({ after, limit }, { db })
   const size = limitOf(limit);
   const found = await findDutiesAfter(db, [fromAt, id], size + 1);
   const { items, next } = cutPage(found, size, ({ since, id: dutyId }) => [since, dutyId]);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     items.map(({ agronomistId }) => agronomistId),
   );

@@ -1,7 +1,7 @@
 import { listSpeakers as contract } from '@shuka/domain/library';
+import { fullNamesOf } from '#accounts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
-import { namesOf } from './names-of.ts';
 import { findSpeakersAfter } from './speaker-store.ts';
 
 export const listSpeakers = handle(contract, async ({ after, limit }, { db }) => {
@@ -10,7 +10,7 @@ export const listSpeakers = handle(contract, async ({ after, limit }, { db }) =>
   const size = limitOf(limit);
   const found = await findSpeakersAfter(db, [fromAt, id], size + 1);
   const { items, next } = cutPage(found, size, ({ since, dutyId }) => [since, dutyId]);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     items.map(({ speakerId }) => speakerId),
   );

@@ -1,9 +1,9 @@
 import { readPassing as contract } from '@shuka/domain/library';
+import { fullNamesOf } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findPassings } from './case-store.ts';
 import { findDutiesAfter } from './duty-store.ts';
-import { namesOf } from './names-of.ts';
 
 const first = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const;
 const mostAgronomists = 200;
@@ -15,7 +15,7 @@ export const readPassing = handle(contract, async ({ issueId }, context) => {
     ({ agronomistId }) => agronomistId !== accountId,
   );
   const passed = await findPassings(db, issueId);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     [...duties, ...passed].map(({ agronomistId }) => agronomistId),
   );

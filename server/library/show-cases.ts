@@ -1,9 +1,9 @@
 import type { PassedCase } from '@shuka/domain/library';
+import { fullNamesOf } from '#accounts';
 import { findWalks } from '#advisory';
 import { findTold } from '#extension';
 import type { Db } from '#kit/db.ts';
 import type { HeldCase } from './case-store.ts';
-import { namesOf } from './names-of.ts';
 
 /** Cases as their agronomist sees them: whose they are stays behind. */
 export const showCases = async (db: Db, held: readonly HeldCase[]): Promise<PassedCase[]> => {
@@ -16,7 +16,7 @@ export const showCases = async (db: Db, held: readonly HeldCase[]): Promise<Pass
     db,
     held.flatMap(({ walkIds }) => walkIds),
   );
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     held.map(({ passedBy }) => passedBy),
   );

@@ -6,6 +6,7 @@ import {
   type PhraseVerdict,
 } from '@shuka/domain/library';
 import { smsCaps } from '@shuka/domain/settings';
+import { fullNamesOf } from '#accounts';
 import { findClips, inForce } from '#settings';
 import { viewerOf, type Context } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -13,7 +14,6 @@ import { gsmText } from '#kit/gsm-text.ts';
 import { messageParts, plainMessage } from '#kit/message-shape.ts';
 import { countSmsParts, isGsmText } from '#kit/sms.ts';
 import { partOf, type CatalogueText } from './phrase-catalogue.ts';
-import { namesOf } from './names-of.ts';
 import { findStandings, findVerdicts, type PhraseStanding, type StoredVerdict } from './phrase-store.ts';
 import { isSpeaker } from './speaker-store.ts';
 
@@ -71,7 +71,7 @@ export const nameVerdicts = async (
   found: readonly StoredVerdict[],
   digest: (one: StoredVerdict) => string,
 ): Promise<PhraseVerdict[]> => {
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     found.flatMap(({ byId, settledBy }) => [byId, settledBy ?? byId]),
   );

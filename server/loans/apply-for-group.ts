@@ -1,6 +1,7 @@
 import { applyForGroup as contract, checkMayApply } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { demandProduct } from './demand-member.ts';
@@ -9,7 +10,6 @@ import { findMembers, holdGroup, setGroupState } from './group-store.ts';
 import { insertLoan } from './loan-store.ts';
 import { demandMayLend } from './may-lend.ts';
 import { answerGroup } from './show-group.ts';
-import { namesOf } from './show-loan.ts';
 import { insertStep } from './step-store.ts';
 
 /** One loan a member, with their own id, share and purpose: all of them or none. */
@@ -27,7 +27,7 @@ export const applyForGroup = handle(contract, async ({ groupId, keeperId }, cont
     const score = await makeScore(db, one, dayOf(now));
     const loan = { ...one, productId, version, instalments, hasAgreed: true, groupId, score, askedBy: byId };
     if (!(await insertLoan(db, { ...loan, state: 'asked' }, now))) {
-      const name = (await namesOf(db, [one.keeperId])).get(one.keeperId) ?? '';
+      const name = (await fullNamesOf(db, [one.keeperId])).get(one.keeperId) ?? '';
       throw new Problem('member-has-loan', { values: { name } });
     }
     await insertStep(db, one.id, { state: 'asked', byId, words: '', at: now });

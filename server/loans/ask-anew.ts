@@ -1,10 +1,9 @@
 import { loanNumberOf } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { tellPerson } from '#accounts';
+import { fullNamesOf, tellPerson } from '#accounts';
 import type { Context } from '#kit/context.ts';
 import { insertGuarantee, type GuaranteeRow } from './guarantee-store.ts';
 import { findLoan } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 
 type GoesOn = { readonly newLoanId: string; readonly askedBy: string };
 
@@ -20,7 +19,7 @@ export const askAnew = async (
   const { db, clock } = context;
   const loan = standing.length === 0 ? null : await findLoan(db, newLoanId);
   if (loan === null) return;
-  const name = (await namesOf(db, [loan.keeperId])).get(loan.keeperId) ?? '';
+  const name = (await fullNamesOf(db, [loan.keeperId])).get(loan.keeperId) ?? '';
   for (const { keeperId, called, sharePpm } of standing) {
     const asked = { id: newId(), loanId: newLoanId, keeperId, called, sharePpm, askedBy };
     await insertGuarantee(db, asked, clock.now());

@@ -6,7 +6,7 @@ import {
   type GroupBand,
 } from '@shuka/domain/loans';
 import { stateName } from '@shuka/domain/kit/state-names.ts';
-import { findNames, placeTable } from '#accounts';
+import { fullNamesOf, placeTable } from '#accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
 
 /** What loans are sorted by; a place is that of their farmer, 'KN' or 'KN Bichi'. */
@@ -43,9 +43,6 @@ const findProductNames = async (db: Db, ids: readonly string[]): Promise<Map<str
     ).map(({ id, name }) => [id, name]),
   );
 
-const findManagerNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>
-  new Map((await findNames(db, [...ids])).map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
-
 /** 'Kano', or 'Bichi, Kano'; '' for people who did not say where they live. */
 const placeNameOf = (id: string): string => {
   const [stateCode = '', ...lga] = id.split(' ');
@@ -63,6 +60,6 @@ export const findDelinquency = async (
   const found = delinquencyOf(await findGroupBands(db, by, today)).slice(0, most);
   const ids = found.map(({ id }) => id);
   if (isByPlace(by)) return found.map((one) => ({ ...one, name: placeNameOf(one.id) }));
-  const names = await (by === 'product' ? findProductNames(db, ids) : findManagerNames(db, ids));
+  const names = await (by === 'product' ? findProductNames(db, ids) : fullNamesOf(db, ids));
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? '' }));
 };

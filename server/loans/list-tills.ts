@@ -1,6 +1,6 @@
 import { isTillLate, listTills as contract } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { houseMoney } from '#finance';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
@@ -14,7 +14,7 @@ export const listTills = handle(contract, async ({ after, limit }, context) => {
   const { items, next } = cutPage(found, size, ({ managerId }) => [managerId]);
   const ids = items.map(({ managerId }) => managerId);
   const waiting = await findWaiting(db, ids);
-  const names = new Map((await findNames(db, ids)).map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(db, ids);
   return {
     items: items.map((till) => {
       const handIn = waiting.find(({ managerId }) => managerId === till.managerId);

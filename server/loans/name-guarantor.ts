@@ -1,14 +1,13 @@
 import { checkMayName, loanNumberOf, nameGuarantor as contract } from '@shuka/domain/loans';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { tellPerson } from '#accounts';
+import { fullNamesOf, tellPerson } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import { handle } from '#kit/route.ts';
 import { findNamed } from './find-named.ts';
 import { findGuaranteesFor, findWanted, insertGuarantee } from './guarantee-store.ts';
 import { holdLoan } from './loan-store.ts';
 import { answerGuarantors } from './show-guarantors.ts';
-import { namesOf } from './show-loan.ts';
 
 export const nameGuarantor = handle(contract, async ({ id, loanId, ...named }, context) => {
   const { db, clock } = context;
@@ -22,7 +21,7 @@ export const nameGuarantor = handle(contract, async ({ id, loanId, ...named }, c
   if (askedBy === keeperId) throw new Problem('not-their-guarantor');
   const asked = { id, loanId, keeperId, called: named.firstName, sharePpm: wanted?.sharePpm ?? 0, askedBy };
   if (!(await insertGuarantee(db, asked, clock.now()))) throw new Problem('guarantor-named-already');
-  const name = (await namesOf(db, [loan.keeperId])).get(loan.keeperId) ?? '';
+  const name = (await fullNamesOf(db, [loan.keeperId])).get(loan.keeperId) ?? '';
   await tellPerson(context, keeperId, 'sms.guaranteeAsked', () => ({ name, number: loanNumberOf(loan.number) }));
   return answerGuarantors(db, loanId, dayOf(clock.now()));
 });

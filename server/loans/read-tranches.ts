@@ -1,9 +1,9 @@
 import { readTranches as contract, trancheMoneyOf } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import { handle } from '#kit/route.ts';
 import { findLoan } from './loan-store.ts';
 import { findPartLoans } from './show-goods.ts';
-import { namesOf } from './show-loan.ts';
 import { findConfirmations, findPaidParts, findTranches } from './tranche-store.ts';
 
 export const readTranches = handle(contract, async ({ loanId }, { db }) => {
@@ -13,7 +13,7 @@ export const readTranches = handle(contract, async ({ loanId }, { db }) => {
   const money = trancheMoneyOf(loan, parts);
   const paid = await findPaidParts(db, loanId);
   const confirmed = await findConfirmations(db, loanId);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     confirmed.map(({ byId }) => byId),
   );

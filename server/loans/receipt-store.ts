@@ -1,6 +1,6 @@
 import type { Money } from '@shuka/domain/finance';
 import type { CashDraft, CashReceipt } from '@shuka/domain/loans';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
@@ -11,8 +11,10 @@ const columns = sql`r.id, r.loan_id as "loanId", r.receipt, r.amount_kobo as "am
 type ReceiptRow = Omit<CashReceipt, 'takenByName'>;
 
 const named = async (db: Db, found: readonly ReceiptRow[]): Promise<CashReceipt[]> => {
-  const people = await findNames(db, [...new Set(found.map(({ takenById }) => takenById))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+  const names = await fullNamesOf(
+    db,
+    found.map(({ takenById }) => takenById),
+  );
   return found.map((one) => ({ ...one, takenByName: names.get(one.takenById) ?? '' }));
 };
 

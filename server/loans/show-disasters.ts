@@ -1,12 +1,12 @@
 import type { Disaster } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findDisaster, type DisasterRow } from './disaster-store.ts';
-import { namesOf } from './show-loan.ts';
 
 /** Puts to disasters who noted them and who decided. */
 export const nameDisasters = async (db: Db, found: readonly DisasterRow[]): Promise<Disaster[]> => {
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     found.flatMap(({ declaredBy, decidedBy }) => [declaredBy, decidedBy]),
   );

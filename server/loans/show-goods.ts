@@ -1,9 +1,9 @@
 import { isOverdue, keptLoan, type KeptLoan, type LoanGoods } from '@shuka/domain/loans';
+import { fullNamesOf } from '#accounts';
 import { findVouchersByIds } from '#marketplace';
 import type { Db } from '#kit/db.ts';
 import { findGoodsVouchers, findItems, findWords, type WordRow } from './goods-store.ts';
 import { findLoansByIds, type LoanRow } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 import { findPaidParts } from './tranche-store.ts';
 
 /** What phones keep of a loan. */
@@ -13,7 +13,7 @@ export const keptOf = (loan: LoanRow): KeptLoan =>
 /** What was said of each item, by its id, with the names of whoever said it. */
 const wordsOf = async (db: Db, loanId: string) => {
   const said = await findWords(db, loanId);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     said.map(({ byId }) => byId),
   );

@@ -7,10 +7,10 @@ import {
   type MemberLoan,
 } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findGroupRow, findMembers, findPaidByOthers, type PaidByOther } from './group-store.ts';
 import { findLoansByIds, type LoanRow } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 
 /** A loan as whoever stands for it sees it on a day; of one that does not run nothing is owed. */
 export const showGuaranteed = (loan: LoanRow, today: string): GuaranteedLoan => {
@@ -47,7 +47,7 @@ export const answerGroup = async (db: Db, groupId: string, today: string): Promi
   const ids = members.map(({ id }) => id);
   const loans = group.state === 'applied' ? await findLoansByIds(db, ids) : [];
   const paid = group.state === 'applied' ? await findPaidByOthers(db, groupId) : [];
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     members.flatMap(({ keeperId, agreedBy }) => [keeperId, agreedBy]),
   );

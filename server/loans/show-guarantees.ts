@@ -1,9 +1,9 @@
 import { answersForKobo, isOwed, type Guarantee } from '@shuka/domain/loans';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findPaidBy, findPaidOutIds, type GuaranteeRow } from './guarantee-store.ts';
 import { findLoansByIds, type LoanRow } from './loan-store.ts';
 import { showGuaranteed } from './show-group.ts';
-import { namesOf } from './show-loan.ts';
 
 /** The loan itself, or the parts it became. */
 const paidOutOf = async (db: Db, loanIds: readonly string[]): Promise<Map<string, LoanRow[]>> => {
@@ -41,7 +41,7 @@ export const showGuarantees = async (
   const wholes = await findLoansByIds(db, ids);
   const paidOut = await paidOutOf(db, ids);
   const paid = new Map((await findPaidBy(db, accountId, ids)).map(({ wholeId, paidKobo }) => [wholeId, paidKobo]));
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     wholes.map(({ keeperId }) => keeperId),
   );

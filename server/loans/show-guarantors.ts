@@ -1,9 +1,9 @@
 import { answersForKobo, type Guarantors } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findGuaranteesFor, findWanted } from './guarantee-store.ts';
 import { findLoan } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 
 /** Who stands for a loan, and who was asked to, as the applicant and officers see it. @throws Problem `not-found`. */
 export const answerGuarantors = async (db: Db, loanId: string, today: string): Promise<Guarantors> => {
@@ -11,7 +11,7 @@ export const answerGuarantors = async (db: Db, loanId: string, today: string): P
   if (loan === null) throw new Problem('not-found');
   const wanted = await findWanted(db, loanId);
   const found = await findGuaranteesFor(db, loanId);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     found.map(({ keeperId }) => keeperId),
   );

@@ -1,20 +1,14 @@
 import type { Loan, LoanCard } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findLoan, type LoanRow } from './loan-store.ts';
 import { findPayments } from './payment-store.ts';
 import { findSteps } from './step-store.ts';
 
-/** First and last names by account. */
-export const namesOf = async (db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> => {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  return new Map((await findNames(db, known)).map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
-};
-
 export const showLoan = async (db: Db, found: LoanRow): Promise<Loan> => {
   const steps = await findSteps(db, found.id);
-  const names = await namesOf(db, [found.keeperId, ...steps.map(({ byId }) => byId)]);
+  const names = await fullNamesOf(db, [found.keeperId, ...steps.map(({ byId }) => byId)]);
   const {
     askedBy: _asked,
     recommendedBy: _recommended,
@@ -42,7 +36,7 @@ export const answerLoan = async (db: Db, loanId: string): Promise<Loan> => {
 
 /** Puts their farmers' names to cards. */
 export const nameCards = async (db: Db, cards: readonly Omit<LoanCard, 'keeperName'>[]): Promise<LoanCard[]> => {
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     cards.map(({ keeperId }) => keeperId),
   );

@@ -1,5 +1,6 @@
 import { isMetBy, type Disaster, type Restructure, type Restructures } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { borrowerPlaces } from './borrower-places.ts';
 import { findConfirmedIn } from './disaster-store.ts';
@@ -8,7 +9,6 @@ import { findLoan, type LoanRow } from './loan-store.ts';
 import { reckonRestructure } from './reckon-restructure.ts';
 import { findRestructuresOf, type RestructureRow } from './restructure-store.ts';
 import { nameDisasters } from './show-disasters.ts';
-import { namesOf } from './show-loan.ts';
 
 /** The disasters that let a loan have another plan today. */
 export const disastersOf = async (db: Db, loan: LoanRow, today: string): Promise<Disaster[]> => {
@@ -25,7 +25,7 @@ const showOne = async (
   { loan, today }: { readonly loan: LoanRow; readonly today: string },
   { proposedBy, decidedBy, answeredBy, ...one }: RestructureRow,
 ): Promise<Restructure> => {
-  const names = await namesOf(db, [proposedBy, decidedBy, answeredBy]);
+  const names = await fullNamesOf(db, [proposedBy, decidedBy, answeredBy]);
   const nameOf = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''));
   const isOpen = loan.state === 'running' && (one.state === 'proposed' || one.state === 'offered');
   return {

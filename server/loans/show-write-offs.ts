@@ -1,8 +1,8 @@
 import { standingOf, writeOffFromDays, type WriteOffs } from '@shuka/domain/loans';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findLoan, type LoanRow } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 import { findWriteOffsOf } from './write-off-store.ts';
 
 /** Whether a loan has been late for as long as data ask before it may count as lost. */
@@ -14,7 +14,7 @@ export const answerWriteOffs = async (db: Db, loanId: string, today: string): Pr
   const loan = await findLoan(db, loanId);
   if (loan === null) throw new Problem('not-found');
   const found = await findWriteOffsOf(db, loanId);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     found.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy]),
   );

@@ -1,12 +1,11 @@
 import { guaranteeLimits, standingOf } from '@shuka/domain/loans';
 import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
-import { findAccount, isPostAway, languageOfAccount, newsOf, sendNotice } from '#accounts';
+import { findAccount, fullNamesOf, isPostAway, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import { say } from '#kit/words.ts';
 import { findLate, markTold, markUntold, type LateGuarantee } from './guarantee-store.ts';
 import { findLoan } from './loan-store.ts';
-import { namesOf } from './show-loan.ts';
 
 const atOnce = 500;
 
@@ -16,7 +15,7 @@ const tellOne = async (services: Services, { keeperId, loanId }: LateGuarantee, 
   if (account === null || loan === null) return;
   const { overdueKobo, daysLate } = standingOf(loan, today);
   if (overdueKobo === 0) return; // paid a moment ago
-  const name = (await namesOf(pool, [loan.keeperId])).get(loan.keeperId) ?? '';
+  const name = (await fullNamesOf(pool, [loan.keeperId])).get(loan.keeperId) ?? '';
   const language = languageOfAccount(account);
   const values = { product, url, name, amount: formatNaira(overdueKobo), days: String(daysLate) };
   const text = say(language, 'sms.guaranteeLate', values);

@@ -1,6 +1,6 @@
 import type { TillCase, TillCaseKind } from '@shuka/domain/loans';
 import { newId } from '@shuka/domain/kit/new-id.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 type NewCase = {
@@ -32,8 +32,10 @@ const selected = sql`select c.id, c.kind, c.manager_id as "managerId", coalesce(
 
 /** Puts managers' names to cases. */
 export const nameCases = async (db: Db, found: readonly CaseRow[]): Promise<TillCase[]> => {
-  const people = await findNames(db, [...new Set(found.map(({ managerId }) => managerId))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`.trim()]));
+  const names = await fullNamesOf(
+    db,
+    found.map(({ managerId }) => managerId),
+  );
   return found.map((one) => ({ ...one, managerName: names.get(one.managerId) ?? '' }));
 };
 

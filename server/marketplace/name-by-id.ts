@@ -1,9 +1,8 @@
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 
 /** Tells the name of each of these people; '' for one who is not there. */
 export const nameById = async (db: Db, accountIds: readonly string[]): Promise<(accountId: string) => string> => {
-  const found = await findNames(db, [...new Set(accountIds)]);
-  const names = new Map(found.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+  const names = await fullNamesOf(db, accountIds);
   return (accountId) => names.get(accountId) ?? '';
 };

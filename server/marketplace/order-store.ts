@@ -1,14 +1,16 @@
 import type { InputOrder, KeptLine, OrderAct, OrderEvent, OrderPayment, OrderState } from '@shuka/domain/marketplace';
 import { companyTable } from '#relations';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { row, rows, run, sql, type Db, type Query } from '#kit/db.ts';
 
 const columns = sql`o.id, o.keeper_id as "keeperId", o.company_id as "companyId", c.name as "companyName", o.state, o.lines,
   o.total_kobo as "totalKobo", o.payment, o.placed_at as "placedAt"`;
 
 const named = async (db: Db, orders: readonly InputOrder[]): Promise<InputOrder[]> => {
-  const names = await findNames(db, [...new Set(orders.map(({ keeperId }) => keeperId))]);
-  const nameOf = new Map(names.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    orders.map(({ keeperId }) => keeperId),
+  );
   return orders.map((order) => ({ ...order, keeperName: nameOf.get(order.keeperId) ?? '' }));
 };
 
@@ -103,8 +105,10 @@ export const findStory = async (db: Db, orderId: string): Promise<OrderEvent[]> 
     sql`select id, act, by_id as "byId", side, text, at from marketplace.order_event
         where order_id = ${orderId} order by number`,
   );
-  const names = await findNames(db, [...new Set(events.map(({ byId }) => byId))]);
-  const nameOf = new Map(names.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    events.map(({ byId }) => byId),
+  );
   return events.map(({ byId, ...event }) => ({ ...event, byName: nameOf.get(byId) ?? '' }));
 };
 

@@ -1,5 +1,5 @@
 import type { Refusal, Redemption, Voucher, VoucherLine } from '@shuka/domain/marketplace';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { companyTable } from '#relations';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
@@ -134,8 +134,10 @@ const found = sql`r.id, r.voucher_id as "voucherId", v.keeper_id as "keeperId", 
   case when r.why is null then 'redeemed' else 'refused' end as state, r.why, r.claimed_at as "claimedAt", r.at`;
 
 const named = async (db: Db, all: readonly Found[]): Promise<Redemption[]> => {
-  const names = await findNames(db, [...new Set(all.map(({ keeperId }) => keeperId))]);
-  const nameOf = new Map(names.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    all.map(({ keeperId }) => keeperId),
+  );
   return all.map(({ keeperId, ...one }) => ({ ...one, keeperName: nameOf.get(keeperId) ?? '' }));
 };
 

@@ -1,10 +1,11 @@
 import { readRoom as contract } from '@shuka/domain/messaging';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import { handle, type Route } from '#kit/route.ts';
 import type { FindTies } from './find-ties.ts';
 import { findMembers, findRoom } from './room-store.ts';
-import { namesOf, showRooms } from './show-rooms.ts';
+import { showRooms } from './show-rooms.ts';
 import { silenceOf } from './silence-of.ts';
 
 export const readRoom = (findTies: FindTies): Route =>
@@ -16,7 +17,7 @@ export const readRoom = (findTies: FindTies): Route =>
     const [shown] = await showRooms(db, [held], accountId);
     if (shown === undefined) throw new Problem('not-found');
     const members = await findMembers(db, roomId);
-    const names = await namesOf(
+    const names = await fullNamesOf(
       db,
       members.map((one) => one.accountId),
     );

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@shuka/domain/messaging';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { contactMessageOf, type ContactRow } from './contact-store.ts';
 
@@ -9,8 +9,7 @@ export const showContactMessages = async (
   found: readonly ContactRow[],
 ): Promise<ContactMessage[]> => {
   const ids = found.flatMap(({ takenBy, answeredBy }) => [takenBy, answeredBy]).filter((id) => id !== null);
-  const named = await findNames(context.db, [...new Set(ids)]);
-  const names = new Map(named.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(context.db, ids);
   const nameOf = (accountId: string | null): string => names.get(accountId ?? '') ?? '';
   const now = context.clock.now();
   return found.map((one) => contactMessageOf(one, nameOf, viewerOf(context).accountId, now));

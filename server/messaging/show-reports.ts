@@ -1,11 +1,11 @@
 import type { MessageReport } from '@shuka/domain/messaging';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import type { ReportRow } from './report-store.ts';
-import { namesOf } from './show-rooms.ts';
 
 /** Reports with the names of who reported. */
 export const showReports = async (db: Db, reports: readonly ReportRow[]): Promise<MessageReport[]> => {
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     reports.map(({ reportedBy }) => reportedBy),
   );

@@ -1,15 +1,7 @@
 import type { Room } from '@shuka/domain/messaging';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import type { HeldRoom } from './room-store.ts';
-
-export const namesOf = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    (await findNames(db, accountIds)).map(({ accountId, firstName, lastName }) => [
-      accountId,
-      `${firstName} ${lastName}`,
-    ]),
-  );
 
 /** The other of a pair, whose name holds both ids. */
 export const otherOf = ({ name }: Pick<HeldRoom, 'name'>, accountId: string): string =>
@@ -18,7 +10,7 @@ export const otherOf = ({ name }: Pick<HeldRoom, 'name'>, accountId: string): st
 /** Rooms as a member sees them: a pair under the other's name. */
 export const showRooms = async (db: Db, rooms: readonly HeldRoom[], accountId: string): Promise<Room[]> => {
   const others = rooms.filter(({ kind }) => kind === 'pair').map((room) => otherOf(room, accountId));
-  const names = await namesOf(db, others);
+  const names = await fullNamesOf(db, others);
   return rooms.map(({ id, kind, isMaker, unread, lastAt, ...room }) => ({
     id,
     kind,

@@ -1,5 +1,5 @@
 import { clockOf, tellByOf, type Incident, type IncidentDraft, type IncidentStepKind } from '@shuka/domain/privacy';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 type StoredIncident = Omit<Incident, 'tellBy' | 'clock' | 'isClosed' | 'steps'>;
@@ -59,8 +59,10 @@ export const showIncidents = async (db: Db, found: readonly StoredIncident[], no
     db,
     found.map(({ id }) => id),
   );
-  const known = await findNames(db, [...new Set(steps.map(({ recordedBy }) => recordedBy))]);
-  const names = new Map(known.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+  const names = await fullNamesOf(
+    db,
+    steps.map(({ recordedBy }) => recordedBy),
+  );
   return found.map((one) => {
     const own = steps.filter(({ incidentId }) => incidentId === one.id);
     const told = own.find(({ kind }) => kind === 'commission-told')?.happenedAt;

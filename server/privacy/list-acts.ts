@@ -1,6 +1,6 @@
 import { listActs as contract } from '@shuka/domain/privacy';
 import { id } from '@shuka/domain/kit/id.ts';
-import { findAccountIds, findNames } from '#accounts';
+import { findAccountIds, fullNamesOf } from '#accounts';
 import { searchAudit } from '#kit/audit-search.ts';
 import type { Db } from '#kit/db.ts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
@@ -14,8 +14,10 @@ const accountsOf = async (db: Db, person: string): Promise<readonly string[]> =>
 
 /** The names of all these, '' for nobody. */
 const nameBook = async (db: Db, ids: readonly (string | null)[]) => {
-  const known = await findNames(db, [...new Set(ids.filter((one) => one !== null))]);
-  const names = new Map(known.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
+  const names = await fullNamesOf(
+    db,
+    ids.filter((one) => one !== null),
+  );
   return (accountId: string | null): string => (accountId === null ? '' : (names.get(accountId) ?? ''));
 };
 

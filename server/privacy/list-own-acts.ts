@@ -1,5 +1,5 @@
 import { listOwnActs as contract, type OwnLine } from '@shuka/domain/privacy';
-import { findAdmins, findNames } from '#accounts';
+import { findAdmins, fullNamesOf } from '#accounts';
 import { findActsAround, type FoundLine } from '#kit/audit-search.ts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -12,11 +12,10 @@ import { sayAct } from './say-act.ts';
 const tellerOf = async (db: Db, viewerId: string, lines: readonly FoundLine[]) => {
   const others = lines.flatMap(({ accountId }) => (accountId === null || accountId === viewerId ? [] : [accountId]));
   const office = new Set((await findAdmins(db)).map(({ accountId }) => accountId));
-  const people = await findNames(
+  const names = await fullNamesOf(
     db,
     [...new Set(others)].filter((one) => !office.has(one)),
   );
-  const names = new Map(people.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
   return (accountId: string | null): Pick<OwnLine, 'by' | 'byName'> => {
     if (accountId === viewerId) return { by: 'self', byName: '' };
     if (accountId === null) return { by: 'house', byName: '' };

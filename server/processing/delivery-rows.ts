@@ -1,5 +1,5 @@
 import type { Delivery, Dispute, Payment, Voiding } from '@shuka/domain/processing';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findCompanies } from '#relations';
 import { rows, sql, type Db } from '#kit/db.ts';
 
@@ -55,8 +55,7 @@ const peopleIn = (found: readonly Row[]): string[] => [
 ];
 
 const named = async (db: Db, found: readonly Row[]): Promise<Delivery[]> => {
-  const people = await findNames(db, peopleIn(found));
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(db, peopleIn(found));
   const mills = await findCompanies(db, [...new Set(found.map(({ companyId }) => companyId))]);
   const millOf = new Map(mills.map(({ companyId, name }) => [companyId, name]));
   const nameOf = (id: string | null): string => (id === null ? '' : (names.get(id) ?? ''));

@@ -1,5 +1,5 @@
 import type { Formula, FormulaDraft } from '@shuka/domain/processing';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 const columns = sql`f.id, f.company_id as "companyId", f.version, f.lines, f.note, f.created_at as "createdAt",
@@ -8,8 +8,10 @@ const columns = sql`f.id, f.company_id as "companyId", f.version, f.lines, f.not
 type Row = Omit<Formula, 'byName'>;
 
 const named = async (db: Db, found: readonly Row[]): Promise<Formula[]> => {
-  const people = await findNames(db, [...new Set(found.map(({ byId }) => byId))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(
+    db,
+    found.map(({ byId }) => byId),
+  );
   return found.map((one) => ({ ...one, byName: names.get(one.byId) ?? '' }));
 };
 

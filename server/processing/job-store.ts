@@ -1,6 +1,6 @@
 import type { JobCard, JobInput, JobResult, JobState, ResultVersion } from '@shuka/domain/processing';
 import { balanceRule } from '@shuka/domain/processing';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { instantText } from '#kit/instant-text.ts';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
@@ -88,8 +88,10 @@ export const findResults = async (db: Db, jobId: string): Promise<ResultVersion[
     sql`select version, result, reason, by_id as "byId", ${instantText(sql`at`)} as at from processing.result
         where job_id = ${jobId} order by version desc`,
   );
-  const people = await findNames(db, [...new Set(found.map(({ byId }) => byId))]);
-  const names = new Map(people.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(
+    db,
+    found.map(({ byId }) => byId),
+  );
   return found.map(({ result, byId, ...said }) => ({ ...result, ...said, byName: names.get(byId) ?? '' }));
 };
 

@@ -1,5 +1,5 @@
 import type { MillRequest, RequestState } from '@shuka/domain/processing';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findLotsNamed } from '#lots';
 import { findCompanyNames } from '#relations';
 import { instantText } from '#kit/instant-text.ts';
@@ -17,12 +17,7 @@ const named = async (db: Db, lines: readonly Line[]): Promise<MillRequest[]> => 
   const keeperIds = lines.flatMap(({ keeperId }) => keeperId ?? []);
   const companyIds = lines.flatMap(({ millId, companyId }) => (companyId === null ? [millId] : [millId, companyId]));
   const companies = await findCompanyNames(db, companyIds);
-  const people = new Map(
-    (await findNames(db, keeperIds)).map(({ accountId, firstName, lastName }) => [
-      accountId,
-      `${firstName} ${lastName}`,
-    ]),
-  );
+  const people = await fullNamesOf(db, keeperIds);
   const lots = await findLotsNamed(
     db,
     lines.flatMap(({ lotId }) => lotId ?? []),

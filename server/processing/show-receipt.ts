@@ -1,7 +1,7 @@
 import { storageOwed, type StoredLot } from '@shuka/domain/processing';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findCompanyNames } from '#relations';
 import type { Context } from '#kit/context.ts';
 import { findClaims, findEvents } from './claim-store.ts';
@@ -10,8 +10,7 @@ import { findReceipt, type ReceiptRow } from './warehouse-store.ts';
 type Showing = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
 
 const namesOf = async ({ db }: Showing, accountIds: readonly string[]): Promise<(id: string) => string> => {
-  const found = await findNames(db, [...new Set(accountIds)]);
-  const names = new Map(found.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const names = await fullNamesOf(db, accountIds);
   return (id) => names.get(id) ?? '';
 };
 

@@ -1,5 +1,5 @@
 import type { StorageAsk } from '@shuka/domain/processing';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { findLot } from '#lots';
 import { findCompanyNames } from '#relations';
 import { instantText } from '#kit/instant-text.ts';
@@ -16,8 +16,10 @@ const named = async (db: Db, lines: readonly Line[]): Promise<StorageAsk[]> => {
     db,
     lines.map(({ millId }) => millId),
   );
-  const names = await findNames(db, [...new Set(lines.map(({ keeperId }) => keeperId))]);
-  const nameOf = new Map(names.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    lines.map(({ keeperId }) => keeperId),
+  );
   const asks: StorageAsk[] = [];
   for (const line of lines) {
     const lot = await findLot(db, line.keeperId, line.lotId);

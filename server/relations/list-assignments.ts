@@ -1,5 +1,5 @@
 import { listAssignments as contract } from '@shuka/domain/relations';
-import { findNamedPeople, findNames } from '#accounts';
+import { findNamedPeople, fullNamesOf } from '#accounts';
 import { cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
 import type { Db } from '#kit/db.ts';
@@ -9,8 +9,10 @@ import { findCare, isInAnyCare, isInCareOf } from './store.ts';
 /** Who looks after each of these farmers, by name and since when. */
 const findManagersOf = async (db: Db, farmerIds: readonly string[]) => {
   const care = await findCare(db, farmerIds);
-  const named = await findNames(db, [...new Set(care.map(({ managerId }) => managerId))]);
-  const nameOf = new Map(named.map((person) => [person.accountId, `${person.firstName} ${person.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    care.map(({ managerId }) => managerId),
+  );
   return new Map(
     care.map(({ farmerId, managerId, since }) => [
       farmerId,

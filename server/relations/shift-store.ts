@@ -1,5 +1,5 @@
 import type { ShiftAct, ShiftEntry } from '@shuka/domain/relations';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { instantText } from '#kit/instant-text.ts';
 import { rows, run, sql, type Db } from '#kit/db.ts';
 
@@ -11,9 +11,7 @@ const columns = sql`e.id, e.number, e.kind as act, e.by_id as "byId", e.on_id as
 /** The same lines with the names of whom they are about. */
 const named = async (db: Db, lines: readonly Line[]): Promise<ShiftEntry[]> => {
   const ids = [...new Set(lines.flatMap(({ byId, onId }) => (onId === null ? [byId] : [byId, onId])))];
-  const names = new Map(
-    (await findNames(db, ids)).map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]),
-  );
+  const names = await fullNamesOf(db, ids);
   return lines.map((line) => ({
     ...line,
     byName: names.get(line.byId) ?? '',

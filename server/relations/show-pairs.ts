@@ -1,15 +1,9 @@
 import type { LikeFarmer, LikenessRow } from '@shuka/domain/relations';
-import { findFactsOfFarmers, findNames } from '#accounts';
+import { findFactsOfFarmers, findNames, fullNamesOf } from '#accounts';
 import type { Db } from '#kit/db.ts';
 import { findWords } from './likeness-words.ts';
 import type { Pair } from './likeness-store.ts';
 import { findCare } from './store.ts';
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`;
-
-/** The names of these people, by account. */
-const namesOf = async (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  new Map((await findNames(db, [...new Set(accountIds)])).map((one) => [one.accountId, nameOf(one)]));
 
 /** Farmers as managers see them who do not look after them, by account. @param viewerId whose farmers are marked as theirs. */
 export const findLikeFarmers = async (
@@ -20,7 +14,7 @@ export const findLikeFarmers = async (
   const ids = [...new Set(farmerIds)];
   const places = new Map((await findFactsOfFarmers(db, ids)).map((facts) => [facts.id, facts]));
   const managerOf = new Map((await findCare(db, ids)).map(({ farmerId, managerId }) => [farmerId, managerId]));
-  const managers = await namesOf(db, [...managerOf.values()]);
+  const managers = await fullNamesOf(db, [...managerOf.values()]);
   const named = await findNames(db, ids);
   return new Map(
     named.map(({ accountId: farmerId, firstName, lastName }) => {
@@ -43,7 +37,7 @@ export const showPairs = async (db: Db, pairs: readonly Pair[], viewerId: string
     db,
     pairs.map(({ id }) => id),
   );
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     said.map(({ saidBy }) => saidBy),
   );

@@ -1,5 +1,5 @@
 import { dayOf } from '@shuka/domain/kit/day.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { rows, sql, type Db } from '#kit/db.ts';
 import type { SyncedType } from '#kit/synced.ts';
 
@@ -20,8 +20,10 @@ const readErrands = async (db: Db, ids: readonly string[]) => {
           from_at as "fromAt"
         from relations.errand where id = any(${ids}::uuid[]) and until_at is null`,
   );
-  const names = await findNames(db, [...new Set(errands.map(({ keeperId }) => keeperId))]);
-  const nameOf = new Map(names.map((one) => [one.accountId, `${one.firstName} ${one.lastName}`]));
+  const nameOf = await fullNamesOf(
+    db,
+    errands.map(({ keeperId }) => keeperId),
+  );
   return errands.map(({ id, fromAt, ...errand }) => ({
     id,
     text: JSON.stringify({

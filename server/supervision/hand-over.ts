@@ -1,6 +1,6 @@
 import { handOver as contract, mostHandedOver, type HandOverChoice } from '@shuka/domain/supervision';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findLivingIn, holdPeople } from '#accounts';
+import { findLivingIn, fullNamesOf, holdPeople } from '#accounts';
 import { careOf, findAssigned, findFarmersOf, moveFarmers } from '#relations';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
@@ -8,7 +8,6 @@ import { handle } from '#kit/route.ts';
 import { demandManagers } from './demand-managers.ts';
 import { demandPosted } from './demand-zone.ts';
 import { insertHandOver } from './hand-over-store.ts';
-import { namesOf } from './zone-rows.ts';
 
 const findChosen = (db: Db, fromId: string, choice: HandOverChoice): Promise<readonly string[]> => {
   if (choice.kind === 'chosen') return Promise.resolve([...new Set(choice.farmerIds)]);
@@ -41,7 +40,7 @@ export const handOver = handle(contract, async ({ id, zoneId, fromId, toId, choi
   await demandManagers(db, [toId]);
   const reason = note.slice(0, 500); // the note stands whole in the hand-over
   const moved = await moveFarmers(db, { farmerIds, managerId: toId, decidedBy: byId, reason }, clock.now());
-  const names = await namesOf(db, [fromId, byId]);
+  const names = await fullNamesOf(db, [fromId, byId]);
   const said = { fromName: names.get(fromId) ?? '', byName: names.get(byId) ?? '', note };
   await insertHandOver(db, { id, zoneId, fromId, toId, byId, ...said, farmerIds }, clock.now());
   return { moved };

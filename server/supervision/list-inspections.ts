@@ -1,9 +1,9 @@
 import { boardSince, listInspections as contract } from '@shuka/domain/supervision';
+import { fullNamesOf } from '#accounts';
 import { handle } from '#kit/route.ts';
 import { demandPosted } from './demand-zone.ts';
 import { rulesNow } from './task-rules-now.ts';
 import { findDueInspections, findUnmended, hasFailed, isLate, type DueNow } from './waiting-inspections.ts';
-import { namesOf } from './zone-rows.ts';
 
 /** More than anyone looks through at once; the first that are due come first. */
 const mostItems = 200;
@@ -30,7 +30,7 @@ export const listInspections = handle(contract, async ({ zoneId, managerId, list
           list === 'failed' ? hasFailed(one) : isLate(one, today),
         );
   const shown = found.slice(0, mostItems);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     shown.map(({ farmerId }) => farmerId),
   );

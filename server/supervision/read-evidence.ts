@@ -1,13 +1,13 @@
 import { compareVisits, flagLimits, type FlagLimits } from '@shuka/domain/extension';
 import { readEvidence as contract } from '@shuka/domain/supervision';
 import { Problem } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import { findSameAdvice, findVisitInQuestion, findVisitsAround } from '#extension';
 import { findFarmPhotos } from '#farms';
 import { asOfVersion } from '#settings';
 import { handle } from '#kit/route.ts';
 import type { Db } from '#kit/db.ts';
 import { demandPosted } from './demand-zone.ts';
-import { namesOf } from './zone-rows.ts';
 
 type InQuestion = NonNullable<Awaited<ReturnType<typeof findVisitInQuestion>>>;
 
@@ -28,7 +28,7 @@ export const readEvidence = handle(contract, async ({ zoneId, managerId, visitId
   const { values: limits } = await asOfVersion(db, flagLimits, visit.limitsVersion ?? flagLimits.shipped.version);
   const near = await nearOnes(db, managerId, visit, limits);
   const copies = await findSameAdvice(db, managerId, visitId, limits);
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     [visit, ...near, ...copies].map(({ keeperId }) => keeperId),
   );

@@ -6,7 +6,7 @@ import {
   type SettledVisit,
 } from '@shuka/domain/supervision';
 import type { VisitFlag } from '@shuka/domain/extension';
-import { countVillages, findNames } from '#accounts';
+import { countVillages, findNames, fullNamesOf } from '#accounts';
 import { findFlaggedVisits, findVisitDays, findVisitFacts } from '#extension';
 import { careOf, countCareOf } from '#relations';
 import { viewerOf } from '#kit/context.ts';
@@ -15,7 +15,6 @@ import { handle } from '#kit/route.ts';
 import { demandPosted } from './demand-zone.ts';
 import { findNotesTo } from './note-store.ts';
 import { findSettlementsAbout, isSettled } from './settlement-store.ts';
-import { namesOf } from './zone-rows.ts';
 
 /** More than anyone looks through; the newest are the ones to talk over. */
 const mostFlagged = 50;
@@ -31,7 +30,7 @@ const lookedAt = async (db: Db, { managerId, since, flag }: Asked): Promise<Look
     db,
     flagged.map(({ visitId }) => visitId),
   );
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     flagged.map(({ keeperId }) => keeperId),
   );
@@ -49,7 +48,7 @@ const settledOf = async (db: Db, managerId: string): Promise<SettledVisit[]> => 
     db,
     said.map(({ visitId }) => visitId),
   );
-  const names = await namesOf(
+  const names = await fullNamesOf(
     db,
     [...visits.values()].map(({ keeperId }) => keeperId),
   );

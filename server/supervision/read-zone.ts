@@ -1,18 +1,17 @@
 import { readZone as contract } from '@shuka/domain/supervision';
-import { findNames } from '#accounts';
+import { findNames, fullNamesOf } from '#accounts';
 import { countCareOf } from '#relations';
 import { handle } from '#kit/route.ts';
 import { zoneNow } from './demand-zone.ts';
 import { findDuties } from './duty-store.ts';
 import { findPosted } from './posting-store.ts';
-import { namesOf } from './zone-rows.ts';
 
 export const readZone = handle(contract, async ({ zoneId }, { db }) => {
   const posted = await findPosted(db, zoneId);
   const duties = await findDuties(db, [zoneId]);
   const ids = posted.map(({ managerId }) => managerId);
   const people = new Map((await findNames(db, ids)).map((person) => [person.accountId, person]));
-  const supervisors = await namesOf(
+  const supervisors = await fullNamesOf(
     db,
     duties.map(({ supervisorId }) => supervisorId),
   );

@@ -1,13 +1,13 @@
 import { recordEvent as contract, type EventDraft } from '@shuka/domain/supervision';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf } from '#kit/context.ts';
 import type { Db } from '#kit/db.ts';
 import { handle } from '#kit/route.ts';
 import { findDutyOf } from './duty-store.ts';
 import { findEvent, insertEvent } from './event-store.ts';
 import { findPostings } from './posting-store.ts';
-import { namesOf } from './zone-rows.ts';
 
 /**
  * The zone an event counts in: that of the one it corrects, else the one its recorder supervises or is posted to.
@@ -39,7 +39,7 @@ export const recordEvent = handle(contract, async (draft, context) => {
   const now = clock.now();
   checkSense(draft, now);
   const zoneId = await zoneOf(db, draft, recordedBy);
-  const byName = (await namesOf(db, [recordedBy])).get(recordedBy) ?? '';
+  const byName = (await fullNamesOf(db, [recordedBy])).get(recordedBy) ?? '';
   if (!(await insertEvent(db, draft, { zoneId, recordedBy, byName }, now))) {
     throw new Problem('corrected-already');
   }

@@ -1,18 +1,15 @@
 import type { Regulator } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findNames } from '#accounts';
+import { fullNamesOf } from '#accounts';
 import { viewerOf, type Context } from '#kit/context.ts';
 import { holdRegulator, type RegulatorRow } from './regulator-store.ts';
 
 /** Regulators as admins see them. */
 export const showRegulators = async (context: Context, found: readonly RegulatorRow[]): Promise<Regulator[]> => {
   const { accountId: viewerId } = viewerOf(context);
-  const people = await findNames(
+  const names = await fullNamesOf(
     context.db,
     found.map(({ accountId }) => accountId),
-  );
-  const names = new Map(
-    people.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`.trim()]),
   );
   return found.map(({ accountId, askedBy, ...one }) => ({
     ...one,

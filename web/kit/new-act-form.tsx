@@ -20,9 +20,11 @@ export const NewActForm = <C extends Contract>({ draftOf, onDone, ...act }: Prop
     await onDone(output, draft);
     setActs({ idFor, isDone: true });
   };
+  // What is chosen beside the fields belongs to it as well.
+  const contentOf = (fields: Readonly<Record<string, string>>): string => JSON.stringify(draftOf(fields, ''));
   return (
     <div onInput={() => isDone && setActs(begun())}>
-      <Form {...act} draftOf={(fields) => draftOf(fields, idFor(JSON.stringify(fields)))} onDone={finish} />
+      <Form {...act} draftOf={(fields) => draftOf(fields, idFor(contentOf(fields)))} onDone={finish} />
     </div>
   );
 };
