@@ -10,6 +10,7 @@ import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { DecidePayoutForm } from './DecidePayoutForm.tsx';
+import { MoneyOffline } from './MoneyOffline.tsx';
 import { PayoutStanding } from './PayoutLine.tsx';
 import { StuckPayout } from './StuckPayout.tsx';
 import { payoutNames } from './wallet-words.ts';
@@ -24,6 +25,7 @@ export const PayoutsPage = () => {
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('wallet.payoutsTitle')}</h1>
       <p>{t('wallet.payoutsText')}</p>
+      <MoneyOffline />
       <DeskLinks />
       <SelectField
         name="state"

@@ -7,6 +7,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
+import { MoneyOffline } from './MoneyOffline.tsx';
 import { SettleTroubleForm } from './SettleTroubleForm.tsx';
 import { aboutWords, moneyTroubleWords, troubleStateWords } from './wallet-words.ts';
 
@@ -20,6 +21,7 @@ export const TroublesPage = () => {
     <section className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl font-bold">{t('wallet.troubles')}</h1>
       <p>{t('wallet.troublesText')}</p>
+      <MoneyOffline />
       <SelectField
         name="state"
         label={t('wallet.byState')}
