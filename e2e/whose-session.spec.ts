@@ -43,5 +43,5 @@ test('whoever opens their work by PIN is told nothing in the session that somebo
   await expect(page.getByLabel('PIN', { exact: true }).or(status(page)).first()).toBeVisible();
   await goTo(page, '/notices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How you are told of things');
-  expect(heard).toContain(200);
+  await expect.poll(() => heard, 'her own notices').toContain(200);
 });

@@ -45,7 +45,6 @@ export const outOfReach = [
   'traceability.cancelTrip', // no trip is planned here
   'traceability.captureEvent', // programs with a key alone
   'traceability.captureEvents',
-  'traceability.closeFinding', // no inspector came
   'traceability.listCaptures',
   'traceability.listEvents',
   'traceability.listLotTrips',

@@ -53,11 +53,20 @@ const changesOf = (names: readonly string[]): fc.Arbitrary<Record<string, unknow
     fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] }),
   );
 
+const namesOf = (operation: Operation): string[] =>
+  Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {});
+
+/** The body as it should be, with a new id where it has one. */
+const rightBody = (operation: Operation, base: Input): Record<string, unknown> => {
+  const names = namesOf(operation);
+  const right = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
+  return names.includes('id') ? { ...right, id: newId() } : right;
+};
+
 /** A body that would do, changed a little or a lot; a few are no body at all. */
 const bodyOf = (operation: Operation, base: Input): fc.Arbitrary<string> => {
-  const names = Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {});
-  const right = Object.fromEntries(Object.entries(base).filter(([name]) => names.includes(name)));
-  const fresh = fc.constant(null).map(() => (names.includes('id') ? { ...right, id: newId() } : right));
+  const names = namesOf(operation);
+  const fresh = fc.constant(null).map(() => rightBody(operation, base));
   return fc.oneof(
     {
       weight: 8,
@@ -68,11 +77,24 @@ const bodyOf = (operation: Operation, base: Input): fc.Arbitrary<string> => {
   );
 };
 
+type Place = 'path' | 'query' | 'header';
+
+const rightValue = (base: Input, name: string, place: Place): string =>
+  String(base[fieldOf(name)] ?? (place === 'query' ? '' : '1'));
+
+/** The request for one operation as it should be. */
+export const rightRequest = (path: string, method: string, operation: Operation, base: Input): Request => {
+  const said = operation.parameters.map(({ name, in: place }) => [name, rightValue(base, name, place)] as const);
+  const type = typeOf(operation);
+  const payload = type === 'application/json' ? JSON.stringify(rightBody(operation, base)) : bytes;
+  return requestFrom({ path, method, operation, said: Object.fromEntries(said), payload, type, last: 1 });
+};
+
 /** Requests of every sort for one operation, most of them nearly right. */
 export const requestsFor = (path: string, method: string, operation: Operation, base: Input): fc.Arbitrary<Request> => {
-  const held = (name: string, place: 'path' | 'query' | 'header'): fc.Arbitrary<string> =>
+  const held = (name: string, place: Place): fc.Arbitrary<string> =>
     fc.oneof(
-      { weight: 3, arbitrary: fc.constant(String(base[fieldOf(name)] ?? (place === 'query' ? '' : '1'))) },
+      { weight: 3, arbitrary: fc.constant(rightValue(base, name, place)) },
       place === 'query' ? cursor : word,
       word,
     );
