@@ -13,6 +13,7 @@ const kept: Readonly<Record<string, string>> = {
   'server/kit/db.ts names': 'names of statements, made of their text',
   'server/kit/passwords.ts nobody': 'a hash of no password, of which each server has its own',
   'server/kit/pdf-fonts.ts fonts': 'fonts, as the release has them',
+  'server/kit/words.ts speakers': 'catalogues, as the release has them',
   'server/library/phrase-catalogue.ts held': 'the catalogues, as the release has them',
   'server/traceability/tell-mill.ts noNames': 'no names at all: nothing fits into it',
 };

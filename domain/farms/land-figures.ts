@@ -1,4 +1,4 @@
-import { acresOf } from '#kit/geodesy.ts';
+import { acresOf } from '#kit/acre.ts';
 import type { Farm, SizeBand } from './model.ts';
 import type { Plot } from './plot-model.ts';
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  acresOf,
   areaHectares,
   metresBetween,
   perimeterMetres,
@@ -116,9 +115,4 @@ test('a walk just begun has no area; two corners are a way there and back', () =
 
 test('a position keeps six decimals', () => {
   expect(roundPosition([5.1060004999, 7.0910005001])).toEqual([5.106, 7.091001]);
-});
-
-test('a hectare is 2.471 acres, and an acre less than half a hectare', () => {
-  expect(acresOf(1)).toBeCloseTo(2.471_053_8, 7);
-  expect(acresOf(0.404_685_642_24)).toBe(1);
 });

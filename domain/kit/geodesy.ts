@@ -10,9 +10,6 @@ const wgs84 = geographiclib.Geodesic.WGS84;
 const squareMetresPerHectare = 10_000;
 const stepsPerDegree = 1_000_000;
 
-/** The international acre of 4,046.8564224 m² (yard and pound agreement, 1959; NIST SP 811, appendix B). */
-const hectaresPerAcre = 0.404_685_642_24;
-
 const measure = (boundary: Boundary) => {
   const polygon = wgs84.Polygon(false);
   for (const [longitude, latitude] of boundary) polygon.AddPoint(latitude, longitude);
@@ -43,6 +40,3 @@ export const roundPosition = ([longitude, latitude]: Position): Position => [
   toStep(longitude) / stepsPerDegree,
   toStep(latitude) / stepsPerDegree,
 ];
-
-/** For showing beside hectares; nothing is stored in acres. */
-export const acresOf = (hectares: number): number => hectares / hectaresPerAcre;

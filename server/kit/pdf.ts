@@ -1,5 +1,4 @@
-import PdfDocument from 'pdfkit';
-import { documentFonts } from './pdf-fonts.ts';
+import { openPdf } from './pdf-document.ts';
 import { bottomOf, footerHeight, makeRoom, margin, type Doc } from './pdf-page.ts';
 import { drawPictures, type PdfPicture } from './pdf-pictures.ts';
 import { drawQrCode } from './pdf-qr-code.ts';
@@ -122,22 +121,15 @@ export const pdfOf = async (
   about: { readonly title: string; readonly language?: string },
   draw: (paper: Paper) => void,
 ): Promise<Buffer> => {
-  const fonts = documentFonts();
-  const doc = new PdfDocument({
+  const { doc, finish } = await openPdf(about.title, {
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
     bufferPages: true,
     displayTitle: true,
     lang: about.language ?? 'en',
-    info: { Title: about.title, Creator: 'Shuka', Producer: 'Shuka' },
   });
-  doc.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold);
   // Colours do not go over to a new page, where a long paragraph goes on.
   doc.on('pageAdded', () => doc.fillColor(ink));
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-
   write(doc, titleStyle, about.title, 0, 10);
   draw({
     heading: (text) => write(doc, headingStyle, text, 10, 6),
@@ -153,7 +145,5 @@ export const pdfOf = async (
     },
   });
   numberPages(doc);
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finish();
 };

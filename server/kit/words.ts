@@ -18,19 +18,22 @@ const speak = (language: Language, catalogue: Record<string, string | Translatio
     compileMessage(typeof entry === 'string' ? entry : entry.text),
   ]);
   return setupI18n({
-    locale: language === 'pcm' ? 'en' : language,
+    locale: language === 'pcm' ? 'en' : language, // CLDR's plural rules for Pidgin are English's
     messages: { [language === 'pcm' ? 'en' : language]: Object.fromEntries(entries) },
   });
 };
 
-const speakers: Record<Language, I18n> = {
-  en: speak('en', en),
-  ha: speak('ha', ha),
-  yo: speak('yo', yo),
-  ig: speak('ig', ig),
-  pcm: speak('pcm', pcm), // CLDR's plural rules for Pidgin are English's
+const catalogues = { en, ha, yo, ig, pcm } as const;
+
+const speakers = new Map<Language, I18n>();
+
+/** A language is made ready when it is first spoken: a server that starts speaks none. */
+const speakerOf = (language: Language): I18n => {
+  const speaker = speakers.get(language) ?? speak(language, catalogues[language]);
+  speakers.set(language, speaker);
+  return speaker;
 };
 
 /** A text of the server's catalogue, for mail, SMS and answers that other programs show as they are. */
 export const say = (language: Language, id: string, values: Record<string, string | number> = {}): string =>
-  speakers[language]._(id, values);
+  speakerOf(language)._(id, values);

@@ -1,4 +1,3 @@
-import PdfDocument from 'pdfkit';
 import {
   labelsOnSheet,
   narrowestBars,
@@ -7,7 +6,8 @@ import {
   type LabelSymbol,
 } from '@shuka/domain/traceability';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { documentFonts } from '#kit/pdf-fonts.ts';
+import { openPdf } from '#kit/pdf-document.ts';
+import type { Doc } from '#kit/pdf-page.ts';
 import { drawSymbol, quietZones, type DrawnSymbol } from './label-symbol.ts';
 
 /** What stands on a label: the code, what people read if it cannot be scanned, and what it is. */
@@ -18,8 +18,6 @@ export type Label = {
   readonly title: string;
   readonly lines: readonly string[];
 };
-
-type Doc = InstanceType<typeof PdfDocument>;
 
 /** In points. */
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -124,24 +122,12 @@ const boxAt = (sheet: LabelSheet, place: number): Box => {
 export const labelPdf = async (label: Label, sheet: LabelSheet, copies: number): Promise<Buffer> => {
   const drawn = await drawSymbol(label.symbol, label.text);
   const size = sheetSizes[sheet].page.map((side) => side * points);
-  const doc = new PdfDocument({
-    size,
-    margin: 0,
-    autoFirstPage: false,
-    info: { Title: clean(label.title), Creator: 'Shuka', Producer: 'Shuka' },
-  });
-  const { plain, bold } = documentFonts();
-  doc.registerFont('plain', plain).registerFont('bold', bold);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  const { doc, finish } = await openPdf(clean(label.title), { size, margin: 0, autoFirstPage: false });
   for (let at = 0; at < copies; at += 1) {
     const place = at % labelsOnSheet(sheet);
     if (place === 0) doc.addPage();
     if (drawn.kind === 'bars') drawBarLabel(doc, label, drawn, boxAt(sheet, place));
     else drawSquareLabel(doc, label, drawn, boxAt(sheet, place));
   }
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return finish();
 };

@@ -1,7 +1,8 @@
 import type { Plot, PlotDetails } from '@shuka/domain/farms';
+import { acresOf } from '@shuka/domain/kit/acre.ts';
 import { isWorthWarning, overlapHectares } from '@shuka/domain/kit/boundary-overlap.ts';
 import { boundaryFault } from '@shuka/domain/kit/boundary-rules.ts';
-import { acresOf, areaHectares, type Boundary, type Position } from '@shuka/domain/kit/geodesy.ts';
+import { areaHectares, type Boundary, type Position } from '@shuka/domain/kit/geodesy.ts';
 import { placeDoubt, stateBox, type PlaceDoubt } from '@shuka/domain/kit/state-bounds.ts';
 import { hectaresText } from './hectares-text.ts';
 import { beginCapture, mostCorners, type Capture, type CaptureWay, type Corner } from './plot-capture.ts';

@@ -1,8 +1,6 @@
 import { plotRows, type Plot } from '@shuka/domain/farms';
-import { acresOf } from '@shuka/domain/kit/geodesy.ts';
+import { acresOf, hectaresPerAcre } from '@shuka/domain/kit/acre.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
-
-const hectaresOfAcre = 0.40468564224;
 
 export type AreaUnit = 'acre' | 'hectare';
 
@@ -18,7 +16,7 @@ export const typedNumber = (text: string | undefined): number | null => {
 /** Typed land in hectares, to a square metre. */
 export const typedHectares = (text: string | undefined, unit: string | undefined): number | null => {
   const typed = typedNumber(text);
-  return typed === null ? null : Math.round(typed * (unit === 'hectare' ? 1 : hectaresOfAcre) * 10_000) / 10_000;
+  return typed === null ? null : Math.round(typed * (unit === 'hectare' ? 1 : hectaresPerAcre) * 10_000) / 10_000;
 };
 
 const short = (size: number): string => String(Math.round(size * 100) / 100);
