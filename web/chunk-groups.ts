@@ -63,7 +63,7 @@ const pin = {
 const known = {
   name: 'known',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](seasons[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/](model|figures)\.|settings[\\/]measure-model\.|accounts[\\/]profile-model\.|extension[\\/]((issue|plan|visit-form)-)?model\.|library[\\/]kept-model\.|messaging[\\/]talk-(model|contract|rules)\.|kit[\\/]voice-types\.)/,
+  test: /domain[\\/](seasons[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/](model|figures)\.|settings[\\/]measure-model\.|accounts[\\/]profile-model\.|extension[\\/]((issue|plan|visit-form)-)?model\.|library[\\/]kept-model\.|messaging[\\/]talk-(model|contract|rules)\.|farms[\\/]hands\.|kit[\\/]voice-types\.)|web[\\/]kit[\\/]today\./,
 };
 
 /** What the acts are that a phone keeps: the store knows them all, so they come as one file and not as fifty. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { draftReference, type ReferencePage, type ReferenceVersionRow } from '@shuka/domain/admin';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { AddLine } from './AddLine.tsx';
 import { FigureField } from './FigureField.tsx';
@@ -24,7 +24,7 @@ type Props = {
 export const DraftReferenceForm = ({ page, from, onDone }: Props) => {
   const { t } = useWords();
   const id = useRef(newId());
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [keys, setKeys] = useState(() => inOrder(page.name, Object.keys(from.values)));
   const choices = lineChoicesOf(page.name);
   return (

@@ -12,8 +12,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { today } from './today.ts';
 
 type Props = {
   /** The one a newer word is about to be said on; null for a new one. */

@@ -3,11 +3,11 @@ import { cropCalendar, type CropCalendar, type ForecastDay, type Zone } from '@s
 import type { Season } from '@shuka/domain/seasons';
 import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { Notice } from '#kit/notice.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { SaidBy } from './SaidBy.tsx';
 import { CalendarStages } from './CalendarStages.tsx';
 import { SeasonFrame } from './SeasonFrame.tsx';
-import { today } from './today.ts';
 import { useSowingWindows } from './use-sowing-windows.ts';
 import { useSpan } from './use-span.ts';
 import { useSeenWeather } from './use-kept-weather.ts';

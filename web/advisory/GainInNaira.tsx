@@ -2,8 +2,8 @@ import { Banknote } from 'lucide-react';
 import { worthOf, type CropPrice, type Worth } from '@shuka/domain/advisory';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { today } from './today.ts';
 
 /** What is left when the bags are paid: more, or less, than without them. */
 const Left = ({ costKobo, leftKobo }: Worth) => {

@@ -14,10 +14,10 @@ import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { hitField, scoutingOf, spotsOf, type Entered } from './scouting-fields.ts';
 import { ScoutingPhotos } from './ScoutingPhotos.tsx';
-import { today } from './today.ts';
 import { useTakenPhotos } from './use-taken-photos.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { useToday } from './use-extension.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

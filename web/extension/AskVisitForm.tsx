@@ -4,8 +4,8 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { useToday } from './use-extension.ts';
 
 /** Asks for a visit: why, and on which day one would like it. */
 export const AskVisitForm = ({ onSaved }: { onSaved: () => void }) => {

@@ -5,8 +5,8 @@ import { careFigures, issueRows, visitPlanRows, visitRequestRows, visitRows } fr
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { usePerson } from '#accounts';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { useToday } from './use-extension.ts';
 
 /** Worked out anew only when one of the lists changes. */
 const useCareFigures = () => {

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'wouter';
 import { BackLink } from '#kit/back-link.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { FarmerName } from './FarmerName.tsx';
 import { PlanVisitForm } from './PlanVisitForm.tsx';
-import { useToday } from './use-extension.ts';
 import { useVisited } from './use-visited.ts';
 
 /** Plans a visit to the farmer whose page one came from; it then stands among the manager's visits. */

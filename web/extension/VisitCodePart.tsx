@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { readVisitCodes, type DayCode } from '@shuka/domain/extension';
 import { call } from '#kit/api.ts';
 import { keepDraft, readDraft } from '#kit/drafts.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { useToday } from './use-extension.ts';
 
 const draftKey = 'visit-codes';
 

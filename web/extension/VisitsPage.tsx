@@ -11,12 +11,12 @@ import { Notice } from '#kit/notice.tsx';
 import { useKept, useRows } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { errandRows } from '@shuka/domain/relations';
+import { useToday } from '#kit/today.ts';
 import { DayRoute } from './DayRoute.tsx';
 import { ErrandsPart } from './ErrandsPart.tsx';
 import { PlannedCard } from './PlannedCard.tsx';
 import { plannedVisits, type PlannedVisit } from './planned-visits.ts';
 import { PlanVisitForm } from './PlanVisitForm.tsx';
-import { useToday } from './use-extension.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** A manager's visits: the week, one day of it in the order of a short way, and what was planned and not made. */

@@ -7,10 +7,10 @@ import { harvestRows, seasonRows } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
 import { cropNames } from '#kit/crop-name.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { makeCareBook } from './care-book.ts';
 import { farmersInCare, type CareState, type FarmerInCare } from './caseload.ts';
-import { useToday } from './use-extension.ts';
 import { useTaskRules } from './use-task-rules.ts';
 
 /** Everybody in care; worked out anew only when people, farms or seasons change. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   agentRows,
   issueRows,
@@ -9,7 +8,6 @@ import {
   type Visit,
   type VisitRequest,
 } from '@shuka/domain/extension';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { useKept, useRow, type Kept } from '#kit/rows.ts';
 
 /** Who looks after a farmer; null for nobody, or while it is being read. */
@@ -41,8 +39,5 @@ export const useIssues = (isWanted: Whose): readonly Kept<Issue>[] =>
   useKept(issueRows)
     .filter(({ row }) => isWanted(row.keeperId))
     .sort((one, other) => Number(other.row.state === 'open') - Number(one.row.state === 'open'));
-
-/** The day it was in Nigeria when the screen was opened. */
-export const useToday = (): string => useState(() => dayOf(new Date()))[0];
 
 export { isOpenRequest };

@@ -14,8 +14,8 @@ import {
 import { activityRows, harvestRows, seasonRows } from '@shuka/domain/seasons';
 import { usePerson } from '#accounts';
 import { useKept, useRows, type Kept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { makeTaskBook, type CareLists } from './task-book.ts';
-import { useToday } from './use-extension.ts';
 import { useTaskRules } from './use-task-rules.ts';
 
 type OfKeeper = { readonly id: string; readonly keeperId: string };

@@ -1,6 +1,7 @@
 import { visitPlanRows } from '@shuka/domain/extension';
 import { useKept } from '#kit/rows.ts';
-import { useRequests, useToday } from './use-extension.ts';
+import { useToday } from '#kit/today.ts';
+import { useRequests } from './use-extension.ts';
 
 /** The days from today on that a farmer is to be visited, whoever thought of it first; each day once, the next one first. */
 export const usePlannedDays = (keeperId: string): readonly string[] => {

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { bookFigures, entriesWithin, entryRows, flowsByMonth, type Entry } from '@shuka/domain/finance';
 import { monthName } from '@shuka/domain/kit/calendar.ts';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { TrendChart } from '#kit/trend-chart.tsx';
 import { useWords } from '#kit/words.tsx';
 import { useBook, usePlaces } from './book.ts';
@@ -75,7 +75,7 @@ const Book = () => {
   const { lines, standing } = useBook();
   const { farms, seasons } = usePlaces();
   const [chosen, setChosen] = useState(allOfIt);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const filter = useMemo(() => filterOf(chosen, today), [chosen, today]);
   const seen = useMemo(() => entriesWithin(standing, filter), [standing, filter]);
   const shown = useMemo(() => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addEntry, type EntryKind } from '@shuka/domain/finance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { usePerson } from '#accounts';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { submit } from '#kit/submit.ts';
+import { useToday } from '#kit/today.ts';
 import { usePlaces } from './book.ts';
 import { detailsOf, ruleRefusals } from './entry-form.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -24,7 +24,7 @@ export const NewEntry = ({ kind, keeperId, backTo }: Props) => {
   const [, go] = useLocation();
   const { farms, seasons } = usePlaces(keeperId);
   const [id] = useState(newId);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const only = farms.length === 1 ? (farms[0] ?? null) : null;
   const running = seasons.find(({ farmId, endedOn }) => farmId === only?.id && endedOn === null);
   const draftOf = (fields: Readonly<Record<string, string>>) => ({

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { productTerms, termsRefusal, type ProductTerms } from '@shuka/domain/insurance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { TryProduct } from './TryProduct.tsx';
 import { typedTerms } from './typed-terms.ts';
@@ -16,7 +15,7 @@ const toReckon = (terms: ProductTerms): ProductTerms => {
 /** What a product would pay on example rain, by the very calculation that covers are settled by, while it is typed. */
 export const TermsPreview = ({ typed }: { readonly typed: Fields }) => {
   const { t, say } = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const terms = toReckon(typedTerms({ 'terms.figuresOn': today, ...typed }));
   const read = productTerms.safeParse({ ...terms, figuresOn: terms.figuresOn || today });
   const refused = read.success ? termsRefusal(read.data, today) : null;

@@ -2,12 +2,12 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { revokeKey, type HeldKey } from '@shuka/domain/integrations';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { Notice } from '#kit/notice.tsx';
 import { QuestionDialog, useQuestion } from '#kit/question.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly holderId: string; readonly one: HeldKey; readonly onDone: () => void };
@@ -15,7 +15,7 @@ type Props = { readonly holderId: string; readonly one: HeldKey; readonly onDone
 /** When a key was made, used, and ends or ended. */
 const KeyDays = ({ madeAt, usedOn, expiresOn, revokedAt }: HeldKey) => {
   const { t, language } = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const isOver = expiresOn !== null && expiresOn < today;
   return (
     <>

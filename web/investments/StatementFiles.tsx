@@ -1,13 +1,13 @@
 import { FileSpreadsheet, FileText, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { readInvestorStatement } from '@shuka/domain/investments';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Button } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { fetchFile } from '#kit/fetch-file.ts';
 import { SelectField } from '#kit/field.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { saveFile } from '#kit/save-file.ts';
+import { useToday } from '#kit/today.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { Part } from './Part.tsx';
@@ -28,7 +28,7 @@ export const StatementFiles = () => {
   const words = useWords();
   const { t, language } = words;
   const isOnline = useOnline();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [year, setYear] = useState('');
   const [fetching, setFetching] = useState<Form | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { adviceRows, textFor, textsInForce, type Advice } from '@shuka/domain/library';
 import { rowsOf, useKept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { libraryPaths } from './library-paths.ts';
-import { today } from './today.ts';
 
 const aWindow = 4;
 

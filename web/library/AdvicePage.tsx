@@ -5,6 +5,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
 import { ShowMore } from '#kit/show-more.tsx';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
@@ -12,7 +13,6 @@ import { aboutText } from './article-words.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { ArticleLineCard } from './ArticleLineCard.tsx';
 import { libraryPaths } from './library-paths.ts';
-import { today } from './today.ts';
 
 const aWindow = 6;
 

@@ -8,13 +8,13 @@ import { engine } from '#kit/engine.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRows } from '#kit/rows.ts';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { aboutText } from './article-words.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { libraryPaths } from './library-paths.ts';
 import { UsefulPart } from './UsefulPart.tsx';
-import { today } from './today.ts';
 
 /** An article for a farmer: from this phone where it is there, else from the server, and from then on from the phone. */
 export const ArticlePage = () => {

@@ -9,13 +9,13 @@ import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { aboutText } from './article-words.ts';
 import { CasesPart } from './CasesPart.tsx';
 import { libraryPaths } from './library-paths.ts';
 import { StartArticleForm } from './StartArticleForm.tsx';
-import { today } from './today.ts';
 
 const choices = ['waiting', 'draft', 'returned', 'reviewed', 'all'] as const;
 

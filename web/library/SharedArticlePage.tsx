@@ -6,13 +6,13 @@ import { BackLink } from '#kit/back-link.tsx';
 import { Button } from '#kit/button.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { aboutText } from './article-words.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { libraryPaths } from './library-paths.ts';
 import { SendArticleForm } from './SendArticleForm.tsx';
 import { useKeptArticle } from './use-kept-article.ts';
-import { today } from './today.ts';
 
 /** An article for a manager, who sends it to farmers in their care. */
 export const SharedArticlePage = () => {

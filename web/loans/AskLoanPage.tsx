@@ -7,6 +7,7 @@ import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useToday } from '#kit/today.ts';
 import { useSeenLast } from '#kit/use-seen-last.ts';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
@@ -17,7 +18,6 @@ import { GroupsLink } from './GroupsLink.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { TrancheList } from './TrancheList.tsx';
 import { isWithin, type TypedLoan } from './typed-loan.ts';
-import { useToday } from './use-today.ts';
 import { WantedBox } from './WantedBox.tsx';
 
 /** What a loan would cost, reckoned while it is typed, and the way to ask for it; a manager asks for a farmer in care. */

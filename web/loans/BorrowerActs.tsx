@@ -6,9 +6,9 @@ import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { NewActForm } from '#kit/new-act-form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { PayButton } from './PayButton.tsx';
-import { useToday } from './use-today.ts';
 
 type Props = { readonly loan: Loan; readonly onChanged: (loan: Loan) => void };
 

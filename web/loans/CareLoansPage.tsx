@@ -4,6 +4,7 @@ import { usePerson } from '#accounts';
 import { BackLink } from '#kit/back-link.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { GroupsLink } from './GroupsLink.tsx';
@@ -11,7 +12,6 @@ import { loanPaths } from './loan-paths.ts';
 import { LoanCards } from './LoanCards.tsx';
 import { AskLink } from './LoansPage.tsx';
 import { TillLink } from './TillLink.tsx';
-import { useToday } from './use-today.ts';
 
 /** Loans of the farmers in a manager's care: due this week or late, those that wait for a word, and the others. */
 export const CareLoansPage = () => {

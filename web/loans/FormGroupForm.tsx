@@ -6,6 +6,7 @@ import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { ConditionsBox } from './ConditionsBox.tsx';
 import { CostBox } from './CostBox.tsx';
@@ -13,7 +14,6 @@ import { memberOf } from './member-of.ts';
 import { MemberFields } from './MemberFields.tsx';
 import { ProductField, ProductLimits } from './ProductField.tsx';
 import { isWithin, type TypedLoan } from './typed-loan.ts';
-import { useToday } from './use-today.ts';
 
 type Props = {
   readonly products: readonly Product[];

@@ -5,8 +5,8 @@ import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { NewActForm } from '#kit/new-act-form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { useToday } from './use-today.ts';
 
 type Props = { readonly cashKobo: number; readonly onDone: () => void };
 

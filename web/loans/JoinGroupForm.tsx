@@ -9,13 +9,13 @@ import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useToday } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { CostBox } from './CostBox.tsx';
 import { methodWords, percentOf } from './loan-words.ts';
 import { memberOf } from './member-of.ts';
 import { MemberFields } from './MemberFields.tsx';
-import { useToday } from './use-today.ts';
 
 type Props = { readonly keeperId: string; readonly onDone: (group: LoanGroup) => void };
 

@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import { isOwed, loanNumberOf, standingOf, type KeptLoan } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { stateWords } from './loan-words.ts';
-import { useToday } from './use-today.ts';
 
 type Props = {
   readonly loans: readonly KeptLoan[];

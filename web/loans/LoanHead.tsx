@@ -3,11 +3,11 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { CostBox } from './CostBox.tsx';
 import { stateWords } from './loan-words.ts';
 import { PlanTable } from './PlanTable.tsx';
-import { useToday } from './use-today.ts';
 
 type Props = {
   readonly loan: KeptLoan;

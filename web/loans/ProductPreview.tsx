@@ -1,10 +1,10 @@
 import { checkProduct, productDraft, readLoanLimits, type LoanLimits, type ProductDraft } from '@shuka/domain/loans';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
+import { useToday } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { CostBox } from './CostBox.tsx';
-import { useToday } from './use-today.ts';
 
 /** What the largest loan of a product over its longest time would cost, reckoned while its terms are typed. */
 export const ProductPreview = ({ draft }: { readonly draft: object }) => {

@@ -7,13 +7,13 @@ import { Button } from '#kit/button.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { useToday } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { amortisationWords, methodWords, percentOf } from './loan-words.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { TrancheList } from './TrancheList.tsx';
-import { useToday } from './use-today.ts';
 
 /** What is lent on which terms: the open products, the next version of one, and a new one. */
 export const ProductsPage = () => {

@@ -14,10 +14,10 @@ import { Form } from '#kit/form.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { rowsOf, useKept, useRow } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { loanPaths } from './loan-paths.ts';
-import { useToday } from './use-today.ts';
 
 /** A manager takes cash for a loan, with no network too, and the farmer gets a numbered receipt at once. */
 export const TakeCashPage = () => {

@@ -8,6 +8,7 @@ import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useKept, type Kept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
@@ -15,7 +16,6 @@ import { HandInForm } from './HandInForm.tsx';
 import { HandIns, TillCases } from './HandIns.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { ReceiptLines } from './ReceiptLines.tsx';
-import { useToday } from './use-today.ts';
 
 /** What a manager holds in cash: from the phone with no network, and with one what was handed in and how it stands. */
 export const TillPage = () => {

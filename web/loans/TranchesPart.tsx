@@ -12,12 +12,12 @@ import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Facts } from '#kit/facts.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
+import { useToday } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ConfirmTrancheForm } from './ConfirmTrancheForm.tsx';
 import { loanPaths } from './loan-paths.ts';
 import { PayTrancheForm } from './PayTrancheForm.tsx';
-import { useToday } from './use-today.ts';
 
 type Props = {
   readonly loan: Loan;

@@ -6,8 +6,9 @@ import type { Failure } from '#kit/api.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords, type Words } from '#kit/words.tsx';
-import { StepDay, today } from './StepDay.tsx';
+import { StepDay } from './StepDay.tsx';
 import { problemOf, refusalsOf } from './refusals.ts';
 import type { Writing } from './writing.ts';
 

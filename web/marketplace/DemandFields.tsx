@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { grades } from '@shuka/domain/lots';
 import type { DemandTerms } from '@shuka/domain/marketplace';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
 import { PlaceField } from '#kit/place-field.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { kilograms } from './demand-words.ts';
 
@@ -14,7 +15,7 @@ type Begins = Partial<DemandTerms> & Pick<DemandTerms, 'stateCode' | 'lga'>;
 /** What a buyer says of what they want; `begins` is what they said before, or where their company is. */
 export const DemandFields = ({ begins }: { readonly begins: Begins }) => {
   const { t, say } = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const { crop, leastGrade = 'ungraded', grams, fromDay = today, untilDay = addDays(today, 30) } = begins;
   return (
     <>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { costOf, type ListingTerms } from '@shuka/domain/marketplace';
 import type { HarvestUnit } from '@shuka/domain/settings';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { kilograms } from './demand-words.ts';
 import { gramsPerUnit, type Counted } from './sale-words.ts';
@@ -20,7 +21,7 @@ const shown = (kobo: number): string => formatNaira(kobo).replace('₦', '');
 /** What a farmer says of produce for sale: amount and price in one unit, which is theirs or the kilogram. */
 export const ListingFields = ({ counted, begins }: Props) => {
   const { t } = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const { fromDay = today, untilDay = addDays(today, 30), payWithinDays = 0, note } = begins;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { parseNaira } from '@shuka/domain/kit/naira.ts';
 import { recordPurchasePaid, type Purchase } from '@shuka/domain/marketplace';
@@ -7,6 +6,7 @@ import { SubmitButton } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly purchase: Purchase; readonly onDone: () => void };
@@ -15,7 +15,7 @@ type Props = { readonly purchase: Purchase; readonly onDone: () => void };
 export const PurchasePaidForm = ({ purchase: { id: purchaseId, agreement }, onDone }: Props) => {
   const { t } = useWords();
   const [id] = useState(newId);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   return (
     <section className="grid gap-3 rounded-2xl border-2 border-leaf bg-paper p-4">
       <h2 className="text-xl font-bold">{t('listing.paid')}</h2>

@@ -8,7 +8,6 @@ import {
   type PriceDraft,
   type SeenPrice,
 } from '@shuka/domain/marketplace';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { knownCrops } from '@shuka/domain/seasons';
 import type { Measure } from '@shuka/domain/settings';
@@ -18,6 +17,7 @@ import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { PlaceField } from '#kit/place-field.tsx';
 import { submit } from '#kit/submit.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { priceDraftOf } from './price-entry.ts';
 import { BrokenBound } from './BrokenBound.tsx';
@@ -50,7 +50,7 @@ const mended = { ok: true, value: {} as SeenPrice } as const; // nobody reads it
 /** A price that somebody saw at a market. A known market brings its place along. */
 export const RecordPriceForm = ({ id, entered, markets, measures, onSaved, isMending = false }: Props) => {
   const { t, say } = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [goods, setGoods] = useState(entered?.goods ?? '');
   const versions = usePriceBounds();
   const [typed, setTyped] = useState<PriceDraft | null>(entered);

@@ -1,12 +1,11 @@
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import type { Voucher } from '@shuka/domain/marketplace';
 import { formatDate, formatDateTime } from '@shuka/domain/kit/calendar.ts';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button } from '#kit/button.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { QrPicture } from '#kit/qr-picture.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { packText } from './input-words.ts';
 
@@ -17,7 +16,7 @@ const halves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 export const VoucherCard = ({ voucher }: { readonly voucher: Voucher }) => {
   const words = useWords();
   const { t, say, language } = words;
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const isOver = voucher.expiresOn < today;
   const isOpen = voucher.state === 'open' && !isOver;
   return (

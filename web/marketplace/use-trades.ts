@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { entryRows, standingEntries } from '@shuka/domain/finance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { revenueByQuarter, tradeOf, tradesOf, type Business, type BusinessTrade } from '@shuka/domain/marketplace';
 import { useKept, type Kept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 
 /** A business in care, and how it does by its keeper's book. */
 export type Traded = { readonly kept: Kept<Business>; readonly trade: BusinessTrade };
@@ -14,7 +14,7 @@ const byName = ({ kept: one }: Traded, { kept: other }: Traded): number => one.r
 /** How the businesses do, worked out anew only when a business or a book changes. A refused correction has no say. */
 export const useTrades = (businesses: readonly Kept<Business>[]) => {
   const entries = useKept(entryRows);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   return useMemo(() => {
     const keeperIds = businesses.map(({ row }) => row.keeperId);
     const keepers = new Set(keeperIds);

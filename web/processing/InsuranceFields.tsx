@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { addDays } from '@shuka/domain/kit/day.ts';
 import { TextField } from '#kit/field.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { DayOf } from './DayOf.tsx';
-import { todayHere } from './kilograms.ts';
 
 /** Whether goods are insured, by whom, for how much and how long. */
 export const InsuranceFields = () => {
@@ -28,7 +28,7 @@ export const InsuranceFields = () => {
           <TextField name="insurance.insurer" label={t('storage.insurer')} maxLength={120} />
           <TextField name="insurance.policy" label={t('storage.policy')} maxLength={80} />
           <NairaField name="insurance.sumKobo" label={t('storage.insuredSum')} />
-          <DayOf name="insurance.until" label={t('storage.insuredUntil')} begins={addDays(todayHere(), 365)} />
+          <DayOf name="insurance.until" label={t('storage.insuredUntil')} begins={addDays(today(), 365)} />
         </>
       )}
     </>

@@ -8,10 +8,11 @@ import { Button, SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { NairaField } from '#kit/naira-field.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { DayOf } from './DayOf.tsx';
 import { InsuranceFields } from './InsuranceFields.tsx';
-import { gramsTyped, kilogramsText, todayHere } from './kilograms.ts';
+import { gramsTyped, kilogramsText } from './kilograms.ts';
 import { LineFields } from './LineFields.tsx';
 
 type Props = {
@@ -40,7 +41,7 @@ const termsOf = (fields: Fields, lines: readonly TestLine[]): StorageTerms => ({
   netGrams: gramsTyped(fields['netGrams']),
   grade: (fields['grade'] ?? '') as Grade, // the schema looks at it
   tests: lines.map(({ kind, value, testedBy }) => {
-    return { kind, value: Number.parseFloat(value), testedOn: todayHere(), testedBy };
+    return { kind, value: Number.parseFloat(value), testedOn: today(), testedBy };
   }),
   fee: { koboPerTonneDay: kobo(fields['fee.koboPerTonneDay']), handlingKobo: kobo(fields['fee.handlingKobo']) },
   insurance: insuranceOf(fields),
@@ -77,7 +78,7 @@ export const TakeInForm = ({ companyId, ask, onDone, onCancel }: Props) => {
       <NairaField name="fee.koboPerTonneDay" label={t('storage.feeDay')} />
       <NairaField name="fee.handlingKobo" label={t('storage.feeHandling')} />
       <InsuranceFields />
-      <DayOf name="expiresOn" label={t('storage.expiresOn')} begins={addDays(todayHere(), 180)} />
+      <DayOf name="expiresOn" label={t('storage.expiresOn')} begins={addDays(today(), 180)} />
       <TextArea name="terms" label={t('storage.terms')} defaultValue={t('storage.usualTerms')} maxLength={1000} />
       <SubmitButton sending={t('form.sending')}>{t('storage.issue')}</SubmitButton>
       <Button look="bare" onClick={onCancel}>

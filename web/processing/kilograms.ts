@@ -1,4 +1,3 @@
-import { dayOf } from '@shuka/domain/kit/day.ts';
 
 /** '1,200' or '0.75': grams in kilograms as people read them. */
 export const kilogramsText = (grams: number): string =>
@@ -13,6 +12,3 @@ export const gramsTyped = (typed = ''): number => {
 
 /** A whole number as it was typed; NaN for none. */
 export const wholeTyped = (typed = ''): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-
-/** The day it is in Nigeria by this device's clock. */
-export const todayHere = (): string => dayOf(new Date());

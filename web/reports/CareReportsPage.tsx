@@ -2,7 +2,6 @@ import { CalendarDays, CircleCheck, ClipboardCheck, ClipboardList, Hourglass } f
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { farmerRows } from '@shuka/domain/accounts';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { changeOf } from '@shuka/domain/kit/span.ts';
 import {
@@ -18,6 +17,7 @@ import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRows, type Kept } from '#kit/rows.ts';
 import { StatCard } from '#kit/stat-card.tsx';
+import { useToday } from '#kit/today.ts';
 import { usePeople } from '#kit/use-people.ts';
 import { useWords } from '#kit/words.tsx';
 import { standingOfCare } from './care-reports.ts';
@@ -49,7 +49,7 @@ const InCare = ({ kept }: { kept: readonly Kept<Report>[] }) => {
   const { t } = useWords();
   const { person } = usePerson();
   const { nameOf } = usePeople(farmerRows, person.accountId);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [filter, setFilter] = useState<Filter>('all');
   const reports = useMemo(() => standingOfCare(kept, person.accountId), [kept, person.accountId]);
   const figures = useMemo(

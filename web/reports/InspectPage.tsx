@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { farmRows, type Farm } from '@shuka/domain/farms';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { inspectionRows, inspectionTypes, type Inspection, type InspectionType } from '@shuka/domain/reports';
 import { useVisited } from '#extension';
 import { BackLink } from '#kit/back-link.tsx';
@@ -10,6 +9,7 @@ import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Loading } from '#kit/loading.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useUnfinished } from '#kit/use-unfinished.ts';
 import { useWords } from '#kit/words.tsx';
 import { InspectionForm } from './InspectionForm.tsx';
@@ -90,7 +90,7 @@ const ChooseFarm = ({ farmerId, farms }: { farmerId: string; farms: readonly Far
 const Inspecting = ({ farm, about }: { farm: Farm; about: About }) => {
   const { t } = useWords();
   const [, navigate] = useLocation();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [turn, setTurn] = useState(0);
   const begin = () => beginInspection(about, today, new Date());
   const { value, change, drop, isKept, wasBegun } = useUnfinished(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { inspectionDraft, inspectionRows, type Inspection, type InspectionDraft } from '@shuka/domain/reports';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { rowsOf, useRows } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { InspectionForm } from './InspectionForm.tsx';
 import { beginAgain } from './begin-inspection.ts';
@@ -36,7 +36,7 @@ type MendingProps = Pick<Props, 'onMended'> & {
 const Mending = ({ sent, known, onMended }: MendingProps) => {
   const find = (id: string | null): Inspection | null => known.find((one) => one.id === id) ?? null;
   const [follows, corrects] = [find(sent.follows), find(sent.corrects)];
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [value, change] = useState<UnfinishedInspection>(() => beginAgain(sent, follows));
   return (
     <InspectionForm

@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react';
-import { dayOf } from '@shuka/domain/kit/day.ts';
+import { useMemo } from 'react';
 import { monthName } from '@shuka/domain/kit/calendar.ts';
 import { reportRows, reportsByMonth } from '@shuka/domain/reports';
 import { usePerson } from '#accounts';
 import { BarChart } from '#kit/bar-chart.tsx';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 /** How many reports there are of the farms in a manager's care, month by month. */
 export const MonthlyReports = () => {
   const { t, language } = useWords();
   const { person } = usePerson();
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const kept = useKept(reportRows);
   const months = useMemo(() => {
     const inCare = rowsOf(kept).filter(({ keeperId }) => keeperId !== person.accountId);

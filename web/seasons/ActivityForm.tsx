@@ -11,11 +11,11 @@ import { DayField } from '#kit/day-field.tsx';
 import { SubmitButton } from '#kit/button.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { AskBack, useAskBack } from './AskBack.tsx';
 import { KindField } from './KindField.tsx';
 import { refusalsOf } from './refusals.ts';
-import { today } from './today.ts';
 import type { Writing } from './writing.ts';
 
 type Props = {

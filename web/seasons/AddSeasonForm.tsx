@@ -2,13 +2,13 @@ import type { Farm } from '@shuka/domain/farms';
 import { asksOfSeason, newSeason, registerSeason, type SeasonDetails } from '@shuka/domain/seasons';
 import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { AskBack, useAskBack } from './AskBack.tsx';
 import { measuredHectares, usePlots } from './land.ts';
 import { refusalsOf } from './refusals.ts';
 import { seasonDetailsOf, type SeasonStart } from './season-form.ts';
 import { SeasonFields } from './SeasonFields.tsx';
-import { today } from './today.ts';
 import type { Writing } from './writing.ts';
 
 type Props = {

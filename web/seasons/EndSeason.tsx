@@ -8,9 +8,9 @@ import { failureWords } from '#kit/failure-words.ts';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { submit } from '#kit/submit.ts';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { refusalsOf } from './refusals.ts';
-import { today } from './today.ts';
 
 /** Ends a season once all is brought in, or opens it again. */
 export const EndSeason = ({ season }: { season: Season }) => {

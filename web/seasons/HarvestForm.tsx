@@ -17,8 +17,8 @@ import { AskBack, useAskBack } from './AskBack.tsx';
 import { harvestDraftOf, offeredWeights, startOf, type HarvestEntry } from './harvest-form.ts';
 import { HarvestFields } from './HarvestFields.tsx';
 import { refusalsOf } from './refusals.ts';
-import { today } from './today.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { today } from '#kit/today.ts';
 import { useMeasures } from './use-measures.ts';
 import type { Writing } from './writing.ts';
 

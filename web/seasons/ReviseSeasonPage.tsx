@@ -21,12 +21,12 @@ import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
 import { AskBack, useAskBack } from './AskBack.tsx';
 import { BackLink } from '#kit/back-link.tsx';
+import { today } from '#kit/today.ts';
 import { measuredHectares, usePlots } from './land.ts';
 import { refusalsOf } from './refusals.ts';
 import { seasonDetailsOf, type SeasonStart } from './season-form.ts';
 import { useSeasonPaths } from './season-paths.ts';
 import { SeasonFields } from './SeasonFields.tsx';
-import { today } from './today.ts';
 
 /** Changes what was said of a season. */
 export const ReviseSeasonPage = () => {

@@ -20,8 +20,8 @@ import { useWords } from '#kit/words.tsx';
 import { kindIcons } from './season-words.ts';
 import { SourceDetails } from './SourceDetails.tsx';
 import { seasonPathsOf } from './season-paths.ts';
-import { today } from './today.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
+import { today } from '#kit/today.ts';
 
 type Props = {
   readonly seasons: readonly Season[];

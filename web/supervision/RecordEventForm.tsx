@@ -1,11 +1,11 @@
 import { Save } from 'lucide-react';
 import { useState } from 'react';
 import { eventKinds, recordEvent, type EventKind, type ExtensionEvent } from '@shuka/domain/supervision';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = {
@@ -41,7 +41,7 @@ const draftOf = (id: string, corrects: string | null, fields: Fields) => ({
 export const RecordEventForm = ({ mended, onDone, onCancel }: Props) => {
   const { t, say } = useWords();
   const [id] = useState(newId);
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   return (
     <Form contract={recordEvent} draftOf={(fields) => draftOf(id, mended?.id ?? null, fields)} onDone={onDone}>
       <h2 className="text-xl font-bold">

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { SelectField } from '#kit/field.tsx';
+import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly year: string; readonly onChange: (year: string) => void };
@@ -10,7 +9,7 @@ const yearsBack = 5;
 
 export const YearField = ({ year, onChange }: Props) => {
   const { t } = useWords();
-  const [now] = useState(() => Number(dayOf(new Date()).slice(0, 4)));
+  const now = Number(useToday().slice(0, 4));
   return (
     <SelectField name="year" label={t('board.year')} value={year} onChange={({ target }) => onChange(target.value)}>
       {Array.from({ length: yearsBack }, (_, back) => String(now - back)).map((one) => (

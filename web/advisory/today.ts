@@ -1,4 +1,0 @@
-import { dayOf } from '@shuka/domain/kit/day.ts';
-
-/** The day it is in Nigeria by this phone's clock. */
-export const today = (): string => dayOf(new Date());
