@@ -38,6 +38,13 @@ const store = {
   test: /node_modules[\\/]dexie[\\/]|domain[\\/](sync[\\/](?!(pull|live|trust|forget)-contract|wire)|farms[\\/]index\.)|web[\\/]sync[\\/](act-body|acts|apply-line|cycle|database|devices|follow-tabs|here|journal|keepers|kept-engine|keys|legacy-import|load|open-store|phone|photo-sync|pin-tries|pull|push|queued-contracts|room|seal|store|text-bytes|unfinished|waiting|waiting-cookie|write-acts)\.ts/,
 };
 
+/** What a loan is, and the cash that is taken for it: all screens of loans know it, and so does the store. */
+const loans = {
+  name: 'loan',
+  includeDependenciesRecursively: false,
+  test: /domain[\\/]loans[\\/](cash-(contract|model|rules)|loan-model|model|tranche-model|eligibility-model|papers-wanted|group-size|guarantees|guarantors-wanted|limits|score-rules|till)\./,
+};
+
 /** The ways to markets and mills: each place that leads there would else name every one of these small files. */
 const market = {
   name: 'market',
@@ -63,7 +70,7 @@ const pin = {
 const known = {
   name: 'known',
   includeDependenciesRecursively: false,
-  test: /domain[\\/](seasons[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/](model|figures)\.|settings[\\/]measure-model\.|accounts[\\/]profile-model\.|extension[\\/]((issue|plan|visit-form)-)?model\.|library[\\/]kept-model\.|messaging[\\/]talk-(model|contract|rules)\.|farms[\\/]hands\.|kit[\\/]voice-types\.)|web[\\/]kit[\\/]today\./,
+  test: /domain[\\/](seasons[\\/]([a-z]+-)*(model|contract|rules)\.|finance[\\/](model|figures)\.|settings[\\/]measure-model\.|accounts[\\/]profile-model\.|extension[\\/]((issue|plan|visit-form)-)?model\.|library[\\/]kept-model\.|messaging[\\/]talk-(model|contract|rules)\.|farms[\\/](hands|land-figures)\.|kit[\\/]voice-types\.)|web[\\/]kit[\\/]today\./,
 };
 
 /** What the acts are that a phone keeps: the store knows them all, so they come as one file and not as fifty. */
@@ -126,6 +133,7 @@ export const groups = [
   store,
   known,
   acts,
+  loans,
   photos,
   cards,
   road,
