@@ -59,9 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['app/main.tsx', 'app/islands.tsx', 'app/story-start.ts', 'app/site.css', 'app/story.css'],
           output: {
-            codeSplitting: {
-              groups,
-            },
+            codeSplitting: { groups },
             ...shortNames,
           },
         },

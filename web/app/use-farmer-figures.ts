@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { farmRows, landFigures, plotRows } from '@shuka/domain/farms';
 import { bookFigures, entryRows } from '@shuka/domain/finance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import {
   cropList,
   harvestRows,
@@ -10,6 +9,7 @@ import {
   previousProductionKilograms,
   seasonRows,
 } from '@shuka/domain/seasons';
+import { today } from '#kit/today.ts';
 import { useOwnRows } from './own-rows.ts';
 
 /** What the dashboard says of a farmer, worked out from their own records; each part anew only when its records change. */
@@ -22,7 +22,7 @@ export const useFarmerFigures = () => {
   const production = useMemo(
     () => ({
       previousKilograms: previousProductionKilograms(seasons, harvests),
-      months: monthlyProduction(harvests, dayOf(new Date())),
+      months: monthlyProduction(harvests, today()),
     }),
     [seasons, harvests],
   );

@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { addProduct, type IndexKind, type Product } from '@shuka/domain/insurance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { PasswordField, SelectField } from '#kit/field.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { FormEnd } from '#kit/form-end.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { AboutFields, MoneyFields } from './AboutFields.tsx';
 import { MonthFields } from './MonthFields.tsx';
@@ -85,7 +85,7 @@ const ProductForm = ({ before, onDone, onCancel, saved }: Props & { readonly sav
             terms: typedTerms(fields),
             password,
           })}
-          check={(fields) => termsRefusals(typedTerms(fields), dayOf(new Date()))}
+          check={(fields) => termsRefusals(typedTerms(fields), today())}
           onDone={async () => {
             await saved();
             onDone();

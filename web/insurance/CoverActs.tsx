@@ -1,11 +1,11 @@
 import { LogOut, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { leaveCover, payPremium, windowOf, type Cover } from '@shuka/domain/insurance';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { PasswordField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 
@@ -15,7 +15,7 @@ const isOwed = ({ paidAt, isOnList, state, outcome, ownKobo }: Cover): boolean =
   paidAt === null && !isOnList && ownKobo > 0 && (state === 'unpaid' || state === 'active' || outcome === 'nothing');
 
 const isLeavable = ({ state, terms }: Cover): boolean =>
-  (state === 'unpaid' || state === 'active') && dayOf(new Date()) < windowOf(terms).from;
+  (state === 'unpaid' || state === 'active') && today() < windowOf(terms).from;
 
 /** What a farmer does with a cover of their own: pays their part, or leaves it in time. Both want a network. */
 export const CoverActs = (props: Props) => {

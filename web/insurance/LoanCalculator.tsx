@@ -38,6 +38,7 @@ const lentOf = ({ amount, rate, months, method }: Typed) => {
   const isLent = principalKobo !== null && principalKobo > 0 && principalKobo <= mostKobo;
   if (!isLent || instalments < 1 || Number.isNaN(ratePpm)) return null;
   const terms = termsOf(method === 'flat' ? 'flat' : 'declining', ratePpm);
+  // By itself: on this public page what the app has of days would bring a file of the app.
   return { principalKobo, instalments, terms, from: dayOf(new Date()) };
 };
 

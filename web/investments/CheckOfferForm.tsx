@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { checkOffer, visitNotOlderThanDays, type Offer } from '@shuka/domain/investments';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceField } from '#kit/choice-field.tsx';
 import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { today } from '#kit/today.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
 import { lacking } from './lacking.ts';
@@ -34,7 +35,7 @@ const VerdictForm = ({ offer, onChecked }: Props) => {
   const { t } = useWords();
   const isOnline = useOnline();
   const [verdict, setVerdict] = useState('');
-  const [since] = useState(() => addDays(dayOf(new Date()), -visitNotOlderThanDays));
+  const [since] = useState(() => addDays(today(), -visitNotOlderThanDays));
   const visits = useVisitsOf(offer.farmId).filter(
     ({ visitedOn, managerId }) => visitedOn >= since && managerId !== offer.promoter.id,
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Farm } from '@shuka/domain/farms';
 import type { OfferDraft } from '@shuka/domain/investments';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import type { Failure } from '#kit/api.ts';
 import { failureWords } from '#kit/failure-words.ts';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { draftOf, fieldAt, type UnfinishedOffer } from './offer-draft.ts';
 import { refusalsOfOffer } from './offer-refusals.ts';
@@ -82,7 +82,7 @@ export const useOfferSteps = ({ farm, value, change, send }: About) => {
   };
   const goOn = (): void => {
     const draft = draftOf(value, farm);
-    const wrong = refusalsOfOffer(draft, dayOf(new Date()));
+    const wrong = refusalsOfOffer(draft, today());
     const here = step === 'check' ? wrong : refusedOn(step, wrong);
     if (!isEmpty(here)) return refuseAt(here);
     clear();

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { libraryLimits, reviewText, type DeskText } from '@shuka/domain/library';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { ChoiceChips } from '#kit/choice-chips.tsx';
 import { TextArea, TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 type Props = { readonly text: DeskText; readonly onDone: () => void };
 
-const usualExpiry = (): string => addDays(dayOf(new Date()), Math.floor(libraryLimits.usualMonths * 30.4375));
+const usualExpiry = (): string => addDays(today(), Math.floor(libraryLimits.usualMonths * 30.4375));
 
 /** A second agronomist's verdict: good until a day, or back to its writer with a word on why. */
 export const ReviewTextForm = ({ text, onDone }: Props) => {

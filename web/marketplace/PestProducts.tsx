@@ -4,10 +4,11 @@ import { farmRows } from '@shuka/domain/farms';
 import { listPestProducts, type PestProduct } from '@shuka/domain/marketplace';
 import type { Season } from '@shuka/domain/seasons';
 import { formatDate } from '@shuka/domain/kit/calendar.ts';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useRow } from '#kit/rows.ts';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 
@@ -15,7 +16,7 @@ type Props = { readonly pest: PestKey; readonly season: Season };
 
 /** Whether the harvest comes before what is sprayed today is gone. */
 const isTooLate = (days: number, { expectedHarvestOn }: Season): boolean =>
-  expectedHarvestOn !== null && expectedHarvestOn < addDays(dayOf(new Date()), days);
+  expectedHarvestOn !== null && expectedHarvestOn < addDays(today(), days);
 
 const Product = ({ product, season }: { readonly product: PestProduct; readonly season: Season }) => {
   const { t, language } = useWords();

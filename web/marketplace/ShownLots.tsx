@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { listLots, type Lot } from '@shuka/domain/lots';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { listShownLots, showLot } from '@shuka/domain/marketplace';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
@@ -8,6 +7,7 @@ import { cropName } from '#kit/crop-name.ts';
 import { failureWords } from '#kit/failure-words.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { weight } from './demand-words.ts';
@@ -52,7 +52,7 @@ const ShownLot = ({ lot, isShown, onDone }: Props) => {
   const [problem, setProblem] = useState<string | null>(null);
   const turn = async (): Promise<void> => {
     const { keeperId, id: lotId } = lot;
-    const done = await call(showLot, { keeperId, lotId, isOpen: !isShown, readyOn: dayOf(new Date()) });
+    const done = await call(showLot, { keeperId, lotId, isOpen: !isShown, readyOn: today() });
     setProblem(done.ok ? null : failureWords(done.failure, words));
     onDone();
   };

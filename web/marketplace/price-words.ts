@@ -1,9 +1,9 @@
 import { changePercent, staleDays, type Quotation } from '@shuka/domain/marketplace';
 import { formatDate, formatNumber } from '@shuka/domain/kit/calendar.ts';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { harvestUnits } from '@shuka/domain/settings';
 import { cropName } from '#kit/crop-name.ts';
+import { today } from '#kit/today.ts';
 import type { Words } from '#kit/words.tsx';
 
 /** Produce as its source calls it, with the crop as its reader does: 'Masara (white)'. */
@@ -24,7 +24,7 @@ export const kiloText = (kiloKobo: number, { t }: Words): string =>
 /** Its day, and how old it is where that is too old to go by. */
 export const dayText = (day: string, { t, language }: Words): string => {
   const date = formatDate(day, language);
-  const days = staleDays(day, dayOf(new Date()));
+  const days = staleDays(day, today());
   return days === null ? date : t('prices.old', { date, days });
 };
 

@@ -1,4 +1,3 @@
-
 /** '1,200' or '0.75': grams in kilograms as people read them. */
 export const kilogramsText = (grams: number): string =>
   (grams / 1000).toLocaleString('en-NG', { maximumFractionDigits: 3 });

@@ -10,7 +10,7 @@ import {
   type Terms,
 } from '@shuka/domain/processing';
 import { grades } from '@shuka/domain/lots';
-import { dayOf } from '@shuka/domain/kit/day.ts';
+import { today } from '#kit/today.ts';
 import { shownBy } from './shown-by.ts';
 import { typedKilograms, typedShare } from './typed-measures.ts';
 import type { Typed } from './use-weighing.ts';
@@ -92,9 +92,8 @@ export const weighDraft = (typed: Typed, receipt: string, weighing: Weighing): D
 export const refusedAtGate = (typed: Typed, scales: readonly Scale[], formula: Formula | null) => {
   const scale = scales.find(({ id }) => id === typed.scaleId);
   const refused: Record<string, string> = {};
-  const today = dayOf(new Date());
   if (scale === undefined) refused['scaleId'] = 'weigh.scaleRequired';
-  else if (!isCalibratedOn(scale, today)) refused['scaleId'] = 'weigh.notCalibrated';
+  else if (!isCalibratedOn(scale, today())) refused['scaleId'] = 'weigh.notCalibrated';
   else if (typedKilograms(typed.gross) > scale.capacityKilograms * 1000) refused['grossGrams'] = 'weigh.aboveCapacity';
   if (typed.grade !== '' && typedTerms(formula, typed) === null) refused['grade'] = 'weigh.notBought';
   return refused;

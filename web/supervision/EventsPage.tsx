@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listEvents, type ExtensionEvent } from '@shuka/domain/supervision';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { FormDraft } from '#kit/form-draft.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { ShowMore } from '#kit/show-more.tsx';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useOnline } from '#kit/use-online.ts';
 import { useWords } from '#kit/words.tsx';
@@ -19,7 +19,7 @@ const aWindow = 10;
 export const EventsPage = () => {
   const { t } = useWords();
   const isOnline = useOnline();
-  const [year, setYear] = useState(() => dayOf(new Date()).slice(0, 4));
+  const [year, setYear] = useState(() => today().slice(0, 4));
   const [mended, setMended] = useState<ExtensionEvent | null>(null);
   const [turn, setTurn] = useState(0);
   const loaded = useLoad(listEvents, { year });

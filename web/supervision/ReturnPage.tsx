@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readReturn, readReturnFile } from '@shuka/domain/supervision';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Notice } from '#kit/notice.tsx';
+import { today } from '#kit/today.ts';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { OfMyZone } from './OfMyZone.tsx';
@@ -15,7 +15,7 @@ import { YearField } from './YearField.tsx';
 /** The yearly return of a zone: its figures, its trainings, what the supervisor says of it, and the files to hand in. */
 export const ReturnPage = () => {
   const { t } = useWords();
-  const [year, setYear] = useState(() => dayOf(new Date()).slice(0, 4));
+  const [year, setYear] = useState(() => today().slice(0, 4));
   return (
     <OfMyZone back={{ to: boardPath, says: t('board.backToBoard') }}>
       {({ zoneId, name }) => (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { readStateReturn, readStateReturnFile } from '@shuka/domain/supervision';
-import { dayOf } from '@shuka/domain/kit/day.ts';
 import { SelectField } from '#kit/field.tsx';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { StateOptions } from '#kit/state-options.tsx';
 import { statesByName } from '#kit/states-by-name.ts';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 import { ReturnDownloads } from './ReturnDownloads.tsx';
 import { ReturnTables } from './ReturnTables.tsx';
@@ -14,7 +14,7 @@ import { YearField } from './YearField.tsx';
 /** The yearly return of a whole state: its zones as one. */
 export const StateReturnPart = () => {
   const { t } = useWords();
-  const [year, setYear] = useState(() => dayOf(new Date()).slice(0, 4));
+  const [year, setYear] = useState(() => today().slice(0, 4));
   const [stateCode, setState] = useState('');
   return (
     <section className="grid gap-4">

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { addDays, dayOf } from '@shuka/domain/kit/day.ts';
+import { addDays } from '@shuka/domain/kit/day.ts';
 import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
+import { today } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
 
 export type Span = { readonly from: string; readonly to: string };
 
 /** The last ninety days, as a first answer. */
 export const firstSpan = (): Span => {
-  const today = dayOf(new Date());
-  return { from: addDays(today, -89), to: today };
+  const to = today();
+  return { from: addDays(to, -89), to };
 };
 
 /** From when to when; asked anew by its button alone. */
