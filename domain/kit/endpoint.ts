@@ -65,6 +65,8 @@ export type Contract<Input extends Schema = Schema, Output extends Schema = Sche
   readonly accepts?: true;
   /** Headers of every answer, of failures too: the versions of a standard that is spoken. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
+  /** The app asks it while nobody touches it: it does not say that somebody is there. */
+  readonly asksItself?: true;
   readonly summary: string;
 };
 

@@ -13,6 +13,7 @@ export const listenForChanges = endpoint({
   offline: 'never',
   audit: 'no',
   answers: 'events',
+  asksItself: true,
   limits: [{ by: 'account', times: 600, seconds: 3600 }],
   summary:
     'Server-sent events: `news` with the revision of each shard in which something the viewer may see changed; what changed comes by a pull',

@@ -18,5 +18,6 @@ export const pullChanges = endpoint({
   offline: 'never',
   audit: 'no',
   answers: 'lines',
+  asksItself: true,
   summary: 'Streams what changed since the cursor, a line at a time, each line with the cursor that follows it',
 });

@@ -47,6 +47,15 @@ const isDemanded = (now: Date) =>
 /** So often a session in use is written down as such. */
 const seenMinutes = 5;
 
+/**
+ * A session (`s`) that its account (`a`) may act by: it did not end, its hours are not over, the account is open, and an
+ * admin was there within the hour (55 minutes at least, as it is written down no oftener).
+ */
+const isLive = (now: Date) =>
+  sql`s.ended_at is null and s.expires_at > ${now} and a.state not in ('closed', 'suspended')
+      and (not 'admin' = any(a.roles)
+        or coalesce(s.last_seen_at, s.started_at) > ${minutesAfter(now, -factorLimits.adminIdleMinutes)})`;
+
 const noteSeen = async (db: Db, { id, last_seen_at: seen }: SessionRow, now: Date): Promise<void> => {
   if (seen !== null && new Date(seen) > minutesAfter(now, -seenMinutes)) return;
   await run(db, sql`update accounts.session set last_seen_at = ${now} where id = ${id}`);
@@ -58,19 +67,19 @@ const standingOf = (found: SessionRow, now: Date): Viewer['factor'] => {
 };
 
 /**
- * The viewer a session token stands for, or null when it has ended, expired or its account is closed. A pending
- * account may look at itself but holds no role yet.
+ * The viewer a session token stands for, or null when it has ended, expired, was left idle or its account is closed. A
+ * pending account may look at itself but holds no role yet. @param isThere somebody asks by hand, which is written down.
  */
-export const findViewer = async (db: Db, token: string, now: Date): Promise<Viewer | null> => {
+export const findViewer = async (db: Db, token: string, now: Date, isThere: boolean): Promise<Viewer | null> => {
   const found = await row<SessionRow>(
     db,
     sql`select s.id, s.account_id, a.roles, a.state, a.factor_confirmed_at is not null or a.passkeys > 0 as has_factor,
           ${isDemanded(now)} as is_demanded, s.factor_proved_at, s.last_seen_at
         from accounts.session s join accounts.account a on a.id = s.account_id
-        where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > ${now} and a.state not in ('closed', 'suspended')`,
+        where s.token_hash = ${hashToken(token)} and ${isLive(now)}`,
   );
   if (found === null) return null;
-  await noteSeen(db, found, now);
+  if (isThere) await noteSeen(db, found, now);
   const mustProve = found.has_factor || found.roles.some((role) => rolesWithSecondFactor.includes(role));
   return {
     accountId: found.account_id,
@@ -88,8 +97,7 @@ export const findLiveSessions = async (db: Db, sessionIds: readonly string[], no
       await rows<{ id: string }>(
         db,
         sql`select s.id from accounts.session s join accounts.account a on a.id = s.account_id
-            where s.id = any(${sessionIds}::uuid[]) and s.ended_at is null and s.expires_at > ${now}
-              and a.state not in ('closed', 'suspended')`,
+            where s.id = any(${sessionIds}::uuid[]) and ${isLive(now)}`,
       )
     ).map(({ id }) => id),
   );
@@ -114,11 +122,11 @@ export const endSessionsOf = async (db: Db, accountId: string, now: Date, butFor
 export const listLiveSessions = (db: Db, viewer: Viewer, now: Date): Promise<Session[]> =>
   rows<Session>(
     db,
-    sql`select id as "sessionId", device, started_at as "startedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
-          id = ${viewer.sessionId} as "isThisOne"
-        from accounts.session
-        where account_id = ${viewer.accountId} and ended_at is null and expires_at > ${now}
-        order by started_at desc limit 100`,
+    sql`select s.id as "sessionId", s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt",
+          s.expires_at as "expiresAt", s.id = ${viewer.sessionId} as "isThisOne"
+        from accounts.session s join accounts.account a on a.id = s.account_id
+        where s.account_id = ${viewer.accountId} and ${isLive(now)}
+        order by s.started_at desc limit 100`,
   );
 
 /** Marks a session's second factor as proved. */

@@ -1,13 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { endSession, listSessions, readMe, signOut } from '@shuka/domain/accounts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { pullChanges } from '@shuka/domain/sync';
 import { people } from '#world';
+import type { Browser } from '#world/browser.ts';
 import { openHouse } from '#world/open-house.ts';
+import { findLiveSessions } from './session-store.ts';
 
 const house = await openHouse();
 afterAll(house.close);
 
-const { amina, musa, tunde } = people;
+const { amina, musa, ngozi, tunde } = people;
 
 describe('reading who is signed in', () => {
   test('does: a pending investor sees that they wait', async () => {
@@ -88,5 +91,46 @@ describe('ending a session elsewhere', () => {
     expect(theirs.status).toBe(404);
     expect({ ...theirs.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
     expect((await phone.call(readMe, {})).status).toBe(200);
+  });
+});
+
+describe('a session that nobody uses', () => {
+  /** Ngozi's cookies without her hands: nobody signs in again where the session is over. */
+  const leftOpen = async () => {
+    const { cookies } = await house.signIn(ngozi);
+    const page = house.visitor();
+    cookies.forEach((value, name) => page.cookies.set(name, value));
+    return page;
+  };
+  const isOpen = async (page: Browser) => (await page.call(readMe, {})).status === 200;
+
+  test('of an admin is over after an hour, and not while she works', async () => {
+    const page = await leftOpen();
+    for (const minutes of [50, 50, 50]) {
+      house.clock.move({ minutes });
+      expect(await isOpen(page)).toBe(true);
+    }
+    house.clock.move({ minutes: 61 });
+    expect(await isOpen(page)).toBe(false);
+    expect((await (await house.signIn(ngozi)).call(listSessions, {})).body.items).toHaveLength(1);
+  });
+
+  test('is not kept by what the app asks while nobody is there, and hears no news any more', async () => {
+    const page = await leftOpen();
+    const sessionId =
+      (await page.call(listSessions, {})).body.items.find(({ isThisOne }) => isThisOne)?.sessionId ?? '';
+    const isHeard = async () => (await findLiveSessions(house.pool, [sessionId], house.clock.now())).has(sessionId);
+    house.clock.move({ minutes: 50 });
+    expect([(await page.call(pullChanges, {})).status, await isHeard()]).toEqual([200, true]);
+    house.clock.move({ minutes: 20 });
+    expect([await isHeard(), await isOpen(page)]).toEqual([false, false]);
+  });
+
+  test('of a farmer lasts its day: her phone has a PIN, and the next network is far', async () => {
+    const phone = await house.signIn(amina);
+    house.clock.move({ hours: 23 });
+    expect(await isOpen(phone)).toBe(true);
+    house.clock.move({ hours: 1 });
+    expect(await isOpen(phone)).toBe(false);
   });
 });

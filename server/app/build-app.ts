@@ -104,7 +104,7 @@ export const buildApp = async (services: Services, settings: AppSettings): Promi
   const house: House = {
     services,
     relationsTo,
-    readViewer: (token) => findViewer(services.pool, token, services.clock.now()),
+    readViewer: (token, isThere) => findViewer(services.pool, token, services.clock.now(), isThere),
     places: atMost(mostAtOnce, 0),
     readKey: (token) => findKeyHolder(services.pool, hashToken(token), services.clock.now()),
     gate: maintenanceGate(services.pool),

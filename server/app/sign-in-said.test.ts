@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { otpMinutes, otpTries, passwordLength, proofMinutes, sessionHours } from '@shuka/domain/accounts';
+import { factorLimits, otpMinutes, otpTries, passwordLength, proofMinutes, sessionHours } from '@shuka/domain/accounts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import { projectRoot } from '#kit/root.ts';
 import { isRead } from '#kit/route.ts';
@@ -48,6 +48,7 @@ test('each step on the way in stands there with how often it may be tried', () =
 test('how long a session, a code and its proof last, and how long a password must be, is what it says', () => {
   for (const says of [
     `| a session | ${sessionHours} hours from the sign-in`,
+    `| a session of an admin that nobody uses | ${factorLimits.adminIdleMinutes} minutes`,
     `| a code | ${otpMinutes} minutes, five guesses |`,
     `| the proof that a code was right | ${proofMinutes} minutes`,
     `Farmers: ${passwordLength.farmer} characters or more`,

@@ -1,14 +1,25 @@
 import type { Payment } from '@shuka/domain/finance';
 import type { Db } from '#kit/db.ts';
 import { findPayment, findSteps, type PaymentRow } from './payment-store.ts';
+import { findSettledAt } from './trouble-store.ts';
 
 /** A payment as its payer sees it. */
 export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment> => {
   const { id, purpose, amountKobo, provider, state, trouble, address, createdAt } = payment;
   const steps = await findSteps(db, [id]);
-  const history = steps.map(({ state: came, at }) => ({ state: came, at }));
-  const isSandbox = provider === 'sandbox';
-  return { id, purpose, amountKobo, provider, isSandbox, state, trouble, address: address ?? '', createdAt, history };
+  return {
+    id,
+    purpose,
+    amountKobo,
+    provider,
+    isSandbox: provider === 'sandbox',
+    state,
+    trouble,
+    troubleSettledAt: trouble === null ? null : await findSettledAt(db, id, trouble),
+    address: address ?? '',
+    createdAt,
+    history: steps.map(({ state: came, at }) => ({ state: came, at })),
+  };
 };
 
 /** The payment of an id as its payer sees it; null where there is none. */

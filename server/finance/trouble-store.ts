@@ -56,6 +56,15 @@ export const findTroubles = (db: Db, { state, after, limit }: Asked): Promise<Tr
   );
 };
 
+/** When somebody said that this trouble is put right; null while nobody did. */
+export const findSettledAt = async (db: Db, subjectId: string, trouble: string): Promise<string | null> =>
+  (
+    await row<{ at: string }>(
+      db,
+      sql`select at from finance.trouble_settlement where subject_id = ${subjectId} and trouble = ${trouble}`,
+    )
+  )?.at ?? null;
+
 type Said = { readonly subjectId: string; readonly trouble: string; readonly words: string; readonly byId: string };
 
 /** False when somebody said it before. */

@@ -72,6 +72,15 @@ test('who put it right says what was done, once, and it is read afterwards', asy
   );
 });
 
+test('Bola is told what was done, once, and her payment waits for nobody any more', async () => {
+  const told = () =>
+    [bola.phone, bola.email].flatMap(house.post.all).filter(({ text }) => text.includes('Sent back at the provider'));
+  await expect.poll(told).toMatchObject([{ text: expect.stringContaining('your payment of ₦5,000') as string }]);
+  const of = async (paymentId: string) => (await asBola.call(readPayment, { paymentId })).body;
+  expect((await of(short)).troubleSettledAt).toEqual(expect.any(String));
+  expect((await of(foreign)).troubleSettledAt).toBeNull();
+});
+
 test('a payout that its bank paid though its money had gone back waits too; one that failed does not', async () => {
   const payout = (trouble: string, state: string) => {
     const id = newId();

@@ -23,7 +23,8 @@ import { sessionToken } from '#kit/cookies.ts';
 export type House = {
   readonly services: Services;
   readonly relationsTo: Readonly<Record<string, RelationsTo>>;
-  readonly readViewer: (token: string) => Promise<Viewer | null>;
+  /** Whose a session is; `isThere` where the request is one that somebody makes by hand. */
+  readonly readViewer: (token: string, isThere: boolean) => Promise<Viewer | null>;
   /** Whose a key is; null for one that is nobody’s, or holds no more. */
   readonly readKey: (key: string) => Promise<KeyHolder | null>;
   /** What is done at once; one request more is told to come again soon, before the line is longer than anybody waits. */
@@ -43,7 +44,7 @@ const admit = async (route: Route, house: House, request: FastifyRequest, asked:
   if (isWrite(route)) checkOrigin(request, origins);
   if (route.contract.who === 'anyone') return null;
   const token = sessionToken(request, publicUrl);
-  const viewer = token === undefined ? null : await house.readViewer(token);
+  const viewer = token === undefined ? null : await house.readViewer(token, route.contract.asksItself !== true);
   asked.actor = { accountId: viewer?.accountId ?? null };
   checkMeant(request, viewer);
   authorizeRole(route.contract, viewer);

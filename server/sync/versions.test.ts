@@ -67,7 +67,7 @@ const serverWith = async <C extends Contract>(contract: C) => {
   const around = {
     services,
     relationsTo: {},
-    readViewer: (token: string) => findViewer(pool, token, clock.now()),
+    readViewer: (token: string) => findViewer(pool, token, clock.now(), true),
     readKey: async () => null,
     places: atMost(10),
     gate: async () => undefined,

@@ -143,7 +143,6 @@ const openServers = async (shared: Shared, options: HouseOptions) => {
 
 /** The browsers of a house: empty ones, and those of people of the world. */
 const makePeople = (app: FastifyInstance, origin: string, at: At) => {
-  const { clock } = at;
   const visitor = (): Browser => openBrowser(app, origin);
   const known = new Map<string, Browser>();
 
@@ -157,7 +156,7 @@ const makePeople = (app: FastifyInstance, origin: string, at: At) => {
       await enter(other, person, at, true);
       other.cookies.forEach((value, name) => browser.cookies.set(name, value));
     };
-    const proving = provingAgain(browser, person, clock);
+    const proving = provingAgain(browser, person, at);
     known.set(person.email, proving);
     return proving;
   };
@@ -165,7 +164,7 @@ const makePeople = (app: FastifyInstance, origin: string, at: At) => {
   const signInAnew: OpenHouse['signIn'] = async (person, { withFactor = true } = {}) => {
     const browser = visitor();
     await enter(browser, person, at, withFactor);
-    return withFactor ? provingAgain(browser, person, clock) : browser;
+    return withFactor ? provingAgain(browser, person, at) : browser;
   };
 
   return { anyone: visitor(), visitor, as, signIn: signInAnew };

@@ -47,11 +47,14 @@ const outcomes = {
 const Told = ({ payment, onAsk }: { payment: Payment; onAsk: () => void }) => {
   const { t } = useWords();
   const { kind, says } = outcomes[payment.state];
+  const isSettled = payment.troubleSettledAt !== null;
   return (
     <div className="grid gap-3" aria-live="polite">
       <Notice kind={kind}>
         {t(says, { amount: formatNaira(payment.amountKobo) })}
-        {payment.trouble !== null && <span className="block">{t('wallet.paymentTrouble')}</span>}
+        {payment.trouble !== null && (
+          <span className="block">{t(isSettled ? 'wallet.paymentSettled' : 'wallet.paymentTrouble')}</span>
+        )}
       </Notice>
       {payment.state === 'started' && (
         <Button look="quiet" className="justify-self-start" onClick={onAsk}>

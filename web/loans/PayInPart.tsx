@@ -97,7 +97,7 @@ const StartForm = ({ loan }: { readonly loan: Loan }) => {
 const Told = ({ payIn, loanId }: { readonly payIn: PayIn; readonly loanId: string }) => {
   const { t, language } = useWords();
   const { kind, says } = payInLook(payIn, loanId);
-  const { amountKobo, createdAt, taken, trouble, state, address, isSandbox } = payIn;
+  const { amountKobo, createdAt, taken, trouble, troubleSettledAt, state, address, isSandbox } = payIn;
   return (
     <Notice kind={kind}>
       {t(says, {
@@ -106,7 +106,9 @@ const Told = ({ payIn, loanId }: { readonly payIn: PayIn; readonly loanId: strin
         loan: formatNaira(taken?.loanKobo ?? 0),
         wallet: formatNaira(taken?.walletKobo ?? 0),
       })}
-      {trouble !== null && <span className="block">{t('loans.payInTrouble')}</span>}
+      {trouble !== null && (
+        <span className="block">{t(troubleSettledAt === null ? 'loans.payInTrouble' : 'loans.payInSettled')}</span>
+      )}
       {isSandbox && <span className="block text-sm">{t('loans.payInSandbox')}</span>}
       {state === 'started' && address !== '' && isUnderWay(payIn) && (
         <a
