@@ -35,6 +35,7 @@ const emptyDatabase = async (): Promise<string> => {
 const configOf = (databaseUrl: string, port: number) =>
   readConfig({
     DATABASE_URL: databaseUrl,
+    DATABASE_NETWORK: 'private',
     DATA_FOLDER: folder,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',

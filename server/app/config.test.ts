@@ -19,7 +19,7 @@ const key = Buffer.alloc(32, 1).toString('base64');
 /** What a server with real people is started with. */
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://shuka:secret@db.example/shuka',
+  DATABASE_URL: 'postgres://shuka:secret@db.example/shuka?sslmode=verify-full',
   PUBLIC_URL: 'https://shuka.example/',
   SECRET_KEY: key,
   MAIL_URL: 'smtps://shuka:secret@mail.example:465',

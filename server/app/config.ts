@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '#kit/root.ts';
 import { checkpointAddressesOf, type Environment } from './checkpoint-config.ts';
+import { checkLineToDatabase } from './database-config.ts';
 import { newKeyOf, secretKeyOf } from './key-config.ts';
 import { paymentsOf } from './payment-config.ts';
 import { pushOf } from './push-config.ts';
@@ -149,6 +150,7 @@ export const readConfig = (environment: Environment) => {
   const databaseUrl = urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const isDemo = databaseUrl === null || ['yes', 'small'].includes(environment['DEMO_WORLD'] ?? '');
   checkProduction(environment, isDemo);
+  if (databaseUrl !== null && !isDemo) checkLineToDatabase(environment, databaseUrl);
   const dataFolder = environment['DATA_FOLDER'] ?? join(projectRoot, 'data');
   const publicUrl = publicUrlOf(environment, isDemo, port);
   return {
