@@ -70,22 +70,24 @@ export const queueAlerts = (db: Db, people: readonly InCell[], day: string): Pro
 
 export type Alerted = { readonly accountId: string; readonly alerts: readonly ToldAlert[] };
 
-/** Takes the next people with all they are to be told; nobody else takes them. */
-export const takeAlerted = async (db: Db, limit: number, now: Date): Promise<Alerted[]> => {
+/** Takes the next people after one, by their ids, with all they are to be told; nobody else takes them. */
+export const takeAlerted = async (db: Db, after: string, limit: number, now: Date): Promise<Alerted[]> => {
   const taken = await rows<{ accountId: string; kind: AlertKind; day: string; value: number }>(
     db,
     sql`update advisory.alert_notice n set taken_at = ${now}
-        from (select distinct account_id from advisory.alert_notice where taken_at is null
+        from (select distinct account_id from advisory.alert_notice where taken_at is null and account_id > ${after}
               order by account_id limit ${limit}) as next
         where n.account_id = next.account_id and n.taken_at is null
         returning n.account_id as "accountId", n.kind, n.day::text, n.value`,
   );
   const byPerson = new Map<string, ToldAlert[]>();
   for (const { accountId, ...one } of taken) byPerson.set(accountId, [...(byPerson.get(accountId) ?? []), one]);
-  return [...byPerson].map(([accountId, alerts]) => ({
-    accountId,
-    alerts: alerts.toSorted((one, other) => one.day.localeCompare(other.day)),
-  }));
+  return [...byPerson]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([accountId, alerts]) => ({
+      accountId,
+      alerts: alerts.toSorted((one, other) => one.day.localeCompare(other.day)),
+    }));
 };
 
 /** Gives people back to whom nothing could be sent: the provider takes nothing now. */

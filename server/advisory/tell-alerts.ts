@@ -5,9 +5,10 @@ import { formatDate, type Language } from '@shuka/domain/kit/calendar.ts';
 import { dayOf } from '@shuka/domain/kit/day.ts';
 import type { Limit } from '@shuka/domain/kit/endpoint.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { findAccount, languageOfAccount, newsOf, sendNotice } from '#accounts';
+import { findAccount, isPostAway, languageOfAccount, newsOf, sendNotice } from '#accounts';
 import type { Services } from '#kit/context.ts';
 import type { JobHandler } from '#kit/jobs.ts';
+import { noId } from '#kit/reseal.ts';
 import { countAgainst } from '#kit/throttle.ts';
 import { say } from '#kit/words.ts';
 import { giveAlertedBack, takeAlerted, type Alerted } from './alert-store.ts';
@@ -45,25 +46,31 @@ const tellOne = async (services: Services, { accountId, alerts }: Alerted): Prom
   }
 };
 
-/** Tells the next people; those whom it failed for are told later where that is because nothing takes messages now. */
-const tellSome = async (services: Services): Promise<'more' | 'rest'> => {
-  const { pool, clock, smsSender } = services;
+/**
+ * Tells the next people after one; those whom it failed for are told in a later turn where that is because nothing takes
+ * their messages now. @returns the last of them, null where nobody is left.
+ */
+const tellSome = async (services: Services, after: string): Promise<string | null> => {
+  const { pool, clock } = services;
   const now = clock.now();
-  const taken = await takeAlerted(pool, alertLimits.perSecond.value, now);
+  const most = alertLimits.perSecond.value;
+  const taken = await takeAlerted(pool, after, most, now);
   const told = await Promise.all(taken.map((one) => tellOne(services, one)));
   const failed = taken.filter((_, place) => told[place] === false).map(({ accountId }) => accountId);
-  const isAway = failed.length > 0 && !((await smsSender?.isWorking()) ?? true);
-  if (isAway) await giveAlertedBack(pool, failed, now);
-  return isAway || taken.length < alertLimits.perSecond.value ? 'rest' : 'more';
+  if (failed.length > 0 && (await isPostAway(services))) await giveAlertedBack(pool, failed, now);
+  return taken.length < most ? null : (taken.at(-1)?.accountId ?? null);
 };
 
 /** Tells by day what the night found, at the pace of the provider. Whoever was taken is not told twice, whatever happens. */
 export const tellAlerts = async (services: Services, secondMillis = 1000): Promise<void> => {
   if (nightUntil(services.clock.now()) !== null) return;
   const until = performance.now() + turnMillis;
+  let after = noId;
   while (performance.now() < until) {
     const began = performance.now();
-    if ((await tellSome(services)) === 'rest') return;
+    const last = await tellSome(services, after);
+    if (last === null) return;
+    after = last;
     await pause(Math.max(0, secondMillis - (performance.now() - began)));
   }
 };
