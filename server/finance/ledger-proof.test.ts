@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerRules, proveLedger, type LedgerRule } from '@shuka/domain/finance';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { inTransaction, row, rows, sql, type Db, type Pool } from '#kit/db.ts';
+import { dueBetween, plan } from '#kit/due-jobs.ts';
 import { people } from '#world';
 import { openHouse } from '#world/open-house.ts';
 import { isOnPostgres } from '#world/test-template.ts';
@@ -155,11 +156,10 @@ describe('by night', () => {
   const alarms = () =>
     rows<{ object_id: string }>(pool, sql`select object_id from kit.audit where act = 'found the ledger broken'`);
 
-  test('the ledger is looked through once, by Nigeria’s clock', async () => {
-    await house.services.jobs.start(proofJobs(house.services));
-    const planned = await rows(pool, sql`select cron, timezone from pgboss.schedule where name = ${nightlyProof}`);
-    await house.services.jobs.stop();
-    expect(planned).toEqual([{ cron: '30 1 * * *', timezone: 'UTC+1' }]);
+  test('the ledger is looked through once, by Nigeria’s clock', () => {
+    expect(job).toMatchObject({ name: nightlyProof, cron: '30 1 * * *' });
+    const [before, after] = [new Date('2026-11-28T00:29:59Z'), new Date('2026-11-28T00:30:00Z')];
+    expect(dueBetween([plan(nightlyProof, job?.cron ?? '')], before, after)).toEqual([nightlyProof]);
   });
 
   test('what was found is kept, and nobody is alarmed when all is well', async () => {

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { inTransaction, openPool, run, sql, type Db, type Pool } from '#kit/db.ts';
+import { plan, sendDue, type Planned } from '#kit/due-jobs.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
 export type Jobs = {
@@ -21,11 +22,8 @@ export type JobRunner = Jobs & { start(handlers: readonly JobHandler[]): Promise
 
 const retries = { retryLimit: 8, retryDelay: 30, retryBackoff: true } as const;
 
-/**
- * Nigeria's clock, an hour ahead all year. By its name, Africa/Lagos, every look at what is due (twice a minute, for each
- * schedule) would ask the tables of the world's time zones, and hold everything else up for half a second.
- */
-const nigeria = 'UTC+1';
+/** So often a server looks what has come up by itself. */
+const lookMillis = 20_000;
 
 /** Its own upkeep takes longer than a person would wait. */
 const mostMillis = 20_000;
@@ -85,10 +83,19 @@ const commitMillis = 250;
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const pool = openPool(url, 2, onError, mostMillis);
-  const boss = new PgBoss({ db: askOf(pool, onError) });
+  // Its own schedules are reckoned anew twice a minute, which holds everything else up for a tenth of a second.
+  const boss = new PgBoss({ db: askOf(pool, onError), schedule: false });
   boss.on('error', onError);
   const workers = new Map<string, string>();
+  const planned = new Map<string, Planned>();
   const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
+  const look = async (): Promise<void> => {
+    const sent = await sendDue(pool, planned.values(), (name, db) => boss.send(name, {}, { ...retries, db: lend(db) }));
+    sent.forEach(wake);
+  };
+  let looking = Promise.resolve();
+  const lookOnce = (): void => void (looking = looking.then(look).catch(onError));
+  let clock: NodeJS.Timeout | undefined;
   return {
     send: async (name, data, db, startAfter) => {
       const later = startAfter === undefined ? {} : { startAfter };
@@ -100,8 +107,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         await boss.start();
         for (const { name, cron } of handlers) {
           await boss.createQueue(name);
-          if (cron !== undefined) await boss.schedule(name, cron, {}, { ...retries, tz: nigeria });
+          if (cron !== undefined) planned.set(name, plan(name, cron));
         }
+        await run(pool, sql`delete from pgboss.schedule`); // what earlier releases planned there
       });
       for (const { name, work } of handlers) {
         const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
@@ -111,8 +119,12 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         });
         workers.set(name, worker);
       }
+      clock ??= setInterval(lookOnce, lookMillis).unref();
+      if (planned.size > 0) lookOnce();
     },
     stop: async () => {
+      clearInterval(clock);
+      await looking;
       await boss.stop({ graceful: true, timeout: 5000 });
       if (!pool.ending) await pool.end();
     },
