@@ -34,7 +34,7 @@ describe('work that comes up by itself', () => {
   });
 
   test('of a kind that no clock knows is refused before anything starts', () => {
-    expect(() => plan('wrong', '61 * * * *')).toThrow();
+    expect(() => plan('wrong', '61 * * * *')).toThrow('61');
   });
 });
 
