@@ -119,8 +119,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
         });
         workers.set(name, worker);
       }
+      if (planned.size === 0) return; // it would take from others what it knows nothing of
       clock ??= setInterval(lookOnce, lookMillis).unref();
-      if (planned.size > 0) lookOnce();
+      lookOnce();
     },
     stop: async () => {
       clearInterval(clock);
