@@ -3,7 +3,7 @@ import { checkLineToDatabase } from './database-config.ts';
 
 const complaint = (address: string, more: Readonly<Record<string, string>> = {}): string => {
   try {
-    checkLineToDatabase(more, `postgres://shuka:hunter2@${address}`);
+    checkLineToDatabase(more, `postgres://shuka:secret@${address}`);
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -14,7 +14,7 @@ test.each(['db.example/shuka', '10.0.0.5/shuka?sslmode=require', 'pool:6432/shuk
   'a database at %s must show its certificate, unless the network between is our own',
   (address) => {
     expect(complaint(address)).toMatch(/^DATABASE_URL must end in \?sslmode=verify-full .*\.$/);
-    expect(complaint(address)).not.toContain('hunter2');
+    expect(complaint(address)).not.toContain('secret');
     expect(complaint(address, { DATABASE_NETWORK: 'private' })).toBe('none');
     expect(complaint(address.replace(/\?.*$/, '') + '?sslmode=verify-full')).toBe('none');
   },
