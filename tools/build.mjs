@@ -154,14 +154,9 @@ say('the public pages in five languages');
 const { manifest, facts } = await renderPages();
 await drawPictures();
 say('the worker that opens the app without a network');
-const taken = await buildWorker(
-  root,
-  web,
-  manifest,
-  keyOf(manifest, 'app/main.tsx'),
-  Object.values(islandFiles),
-  facts,
-);
+const mainKey = keyOf(manifest, 'app/main.tsx');
+const first = new Set([...importsOf(manifest, mainKey), ...farmerFiles(manifest)].map((file) => `/${file}`));
+const taken = await buildWorker(root, web, manifest, mainKey, Object.values(islandFiles), first, facts);
 await compress(join(web, 'assets'));
 await compress(join(web, 'pictures'));
 say('the server');

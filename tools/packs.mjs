@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as large as this comes alone: most of these are there already, since the first page needed them. */
-const mostPackedBytes = 12_000;
+/** A file as large as this fills a pack by itself. */
+const mostPackedBytes = 50_000;
 
 /** So much text makes about 20 KB on the line: what breaks off is soon had again. */
 const mostPackBytes = 64_000;
@@ -30,7 +30,7 @@ const shareOut = (web, files) => {
 
 const writePack = (web, files) => {
   const text = JSON.stringify(Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(web, file), 'utf8')])));
-  const path = `/assets/pack-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  const path = `/assets/whole-pack-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   writeFileSync(pathOf(web, path), text);
   return path;
 };
@@ -41,8 +41,11 @@ const writePack = (web, files) => {
  */
 export const writePacks = (web, files) => shareOut(web, files).map((pack) => writePack(web, pack));
 
-/** Which of these come in packs, and which are too large for one. */
-export const sortOut = (web, files) => {
-  const alone = files.filter((file) => bytesOf(web, file) > mostPackedBytes);
+/**
+ * Which of these come in packs, and which alone: what is too large for one, and what the first page brings, since the
+ * browser has it already. @param first addresses of what the first page brings.
+ */
+export const sortOut = (web, files, first) => {
+  const alone = files.filter((file) => first.has(file) || bytesOf(web, file) > mostPackedBytes);
   return { alone, small: files.filter((file) => !alone.includes(file)) };
 };

@@ -68,7 +68,8 @@ const filesOfApp = (web, manifest, entryKey, islands) => {
   const modules = reached.map((key) => `/${manifest[key].file}`);
   // The entry's own styles stand in the shell; a part that has some does not open without them.
   const styles = reached.filter((key) => key !== entryKey).flatMap((key) => manifest[key].css ?? []);
-  return [...new Set([...modules, ...styles.map((file) => `/${file}`), ...picturesOf(web)])].toSorted();
+  // In the order in which they are reached: what a screen needs lies in few packs.
+  return [...new Set([...modules, ...styles.map((file) => `/${file}`), ...picturesOf(web)])];
 };
 
 /** By language, the parts of its catalogue that come with the app's screens. */
@@ -82,10 +83,13 @@ const wordsOfApp = (manifest) => {
   return words;
 };
 
-/** Builds the workers, and the packs that the app's takes. @returns the addresses it asks for when it is installed, in English. */
-export const buildWorker = async (root, web, manifest, entryKey, islands, site) => {
+/**
+ * Builds the workers, and the packs that the app's takes. @param first addresses of the files that a first page brings.
+ * @returns the addresses it asks for when it is installed, in English.
+ */
+export const buildWorker = async (root, web, manifest, entryKey, islands, first, site) => {
   const all = filesOfApp(web, manifest, entryKey, islands);
-  const { alone, small } = sortOut(web, all);
+  const { alone, small } = sortOut(web, all, first);
   const packs = writePacks(web, small);
   const publicPaths = site.pages
     .map(({ path }) => path)

@@ -77,7 +77,8 @@ export const answerReference = async (event: FetchEvent, path: string): Promise<
 
 /** A file of the build, from this phone when it is here; kept when it is first used. */
 export const answerFile = async (event: FetchEvent, path: string): Promise<Response> => {
-  const held = await store.heldFile(path);
+  // A store that cannot be read is no reason to show nothing where there is a network.
+  const held = await store.heldFile(path).catch(() => undefined);
   if (held !== undefined) return held;
   const response = await fetch(event.request);
   event.waitUntil(quietly(store.keepFile(path, response.clone())));

@@ -4,7 +4,7 @@ type Held = Map<string, Response>;
 
 const all = new Map<string, Held>();
 const asked: string[] = [];
-const pack = '/assets/pack-1.json';
+const pack = '/assets/whole-pack-1.json';
 const files = { '/assets/a-1.js': 'export {}', '/pictures/logo.svg?v=1': '<svg/>' };
 
 const cacheOf = (name: string) => {
@@ -16,55 +16,92 @@ const cacheOf = (name: string) => {
   };
 };
 
+const matchIn = (key: string, name?: string) =>
+  [...all]
+    .filter(([own]) => name === undefined || own === name)
+    .map(([, held]) => held.get(key))
+    .find(Boolean)
+    ?.clone();
+
 vi.stubGlobal('BUILT', { version: 'new' });
 vi.stubGlobal('caches', {
   open: async (name: string) => cacheOf(name),
-  match: async (key: string) =>
-    [...all.values()]
-      .map((held) => held.get(key))
-      .find(Boolean)
-      ?.clone(),
+  keys: async () => [...all.keys()],
+  match: async (key: string, options: { readonly cacheName?: string } = {}) => matchIn(key, options.cacheName),
 });
 vi.stubGlobal('fetch', async (path: string) => {
   asked.push(path);
   return Object.defineProperty(Response.json(files), 'type', { value: 'basic' });
 });
 
-const { takePack } = await import('./worker-packs.ts');
+/** A worker that has just begun: it remembers nothing. */
+const begin = async () => {
+  vi.resetModules();
+  return import('./worker-packs.ts');
+};
+
+const take = async (packs: readonly string[]): Promise<void> => {
+  const { takePack, notePlaces } = await begin();
+  await notePlaces(await Promise.all(packs.map(takePack)));
+};
+
+const texts = async (): Promise<(string | undefined)[]> => {
+  const { packedFile } = await begin();
+  return Promise.all(Object.keys(files).map(async (key) => (await packedFile(key))?.text()));
+};
+
+/** What this version kept is from now on what an older one kept. */
+const becomeOlder = (): void => {
+  const kept = all.get('app-new') ?? new Map<string, Response>();
+  all.clear();
+  all.set('app-old', kept);
+  asked.length = 0;
+};
 
 beforeEach(() => {
   all.clear();
   asked.length = 0;
 });
 
-const texts = async (name: string) =>
-  Promise.all(Object.keys(files).map(async (key) => (await cacheOf(name).match(key))?.text()));
+test('a pack is asked for once, and a worker that begins anew finds each of its files, of its own kind', async () => {
+  await take([pack]);
+  await take([pack]);
+  expect([asked, await texts()]).toEqual([[pack], Object.values(files)]);
+  const { packedFile } = await begin();
+  const logo = await packedFile('/pictures/logo.svg?v=1');
+  expect(logo?.headers.get('content-type')).toBe('image/svg+xml');
+});
 
-test('a pack is asked for once, and each of its files is kept under its own address and kind', async () => {
-  await takePack(pack);
-  await takePack(pack);
-  expect(asked).toEqual([pack]);
-  expect(await texts('app-new')).toEqual(Object.values(files));
-  expect(all.get('app-new')?.get('/pictures/logo.svg?v=1')?.headers.get('content-type')).toBe('image/svg+xml');
+test('a pack is kept as one thing, and where its files are as another', async () => {
+  await take([pack]);
+  expect([...(all.get('app-new')?.keys() ?? [])]).toEqual([pack, '/places']);
+});
+
+test('files of packs that come later are found beside those that came before', async () => {
+  await take([pack]);
+  const { notePlaces, isPacked } = await begin();
+  await Promise.all([notePlaces([{ '/assets/b-1.js': '/p2' }]), notePlaces([{ '/assets/c-1.js': '/p3' }])]);
+  const four = ['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js', '/assets/d-1.js'];
+  expect(await Promise.all(four.map(isPacked))).toEqual([true, true, true, false]);
 });
 
 test('a newer version takes a pack from the older one, and does not ask for it', async () => {
-  await takePack(pack);
-  const older = all.get('app-new') ?? new Map<string, Response>();
-  all.clear();
-  all.set('app-old', older);
-  asked.length = 0;
-  await takePack(pack);
-  expect([asked, await texts('app-new')]).toEqual([[], Object.values(files)]);
+  await take([pack]);
+  becomeOlder();
+  await take([pack]);
+  expect([asked, await texts()]).toEqual([[], Object.values(files)]);
 });
 
-test('a pack of which the older version lost a file is asked for again', async () => {
-  await takePack(pack);
-  const older = all.get('app-new') ?? new Map<string, Response>();
-  older.delete('/assets/a-1.js');
-  all.clear();
-  all.set('app-old', older);
-  asked.length = 0;
-  await takePack(pack);
-  expect([asked, await texts('app-new')]).toEqual([[pack], Object.values(files)]);
+test('a page of an older version finds its files in the packs of that version', async () => {
+  await take([pack]);
+  becomeOlder();
+  const { packedFile, olderPackedFile } = await begin();
+  expect(await packedFile('/assets/a-1.js')).toBeUndefined();
+  expect(await (await olderPackedFile('/assets/a-1.js'))?.text()).toBe('export {}');
+});
+
+test('a pack that the browser threw away is none, and its files are asked of the network', async () => {
+  await take([pack]);
+  all.get('app-new')?.delete(pack);
+  expect(await texts()).toEqual([undefined, undefined]);
 });

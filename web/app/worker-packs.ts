@@ -1,4 +1,16 @@
-import { isHtml, isOurs, loose, own } from './worker-cache.ts';
+import { family, isHtml, isOurs, loose, own, ownName } from './worker-cache.ts';
+
+/** Texts of files by their addresses. */
+type Files = Readonly<Record<string, string>>;
+
+/** By the address of a file, the pack that holds it. */
+type Places = Readonly<Record<string, string>>;
+
+/** Where a version notes which file is in which of its packs. */
+const placesKey = '/places';
+
+/** Packs whose texts stay at hand, so that a page which asks for fifty files opens a dozen packs once: 2 MB at most. */
+const mostOpen = 16;
 
 const kinds: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 
@@ -8,30 +20,84 @@ const unpacked = (key: string, text: string): Response => {
   return new Response(text, { headers: { 'content-type': kinds[ending] ?? 'text/plain' } });
 };
 
-/** The same files from an older version's cache; false when it does not have them all. */
-const takeOlderPack = async (older: Response): Promise<boolean> => {
-  const cache = await own();
-  const keys = (await older.json()) as readonly string[]; // written by takePack alone
-  const held = await Promise.all(keys.map((key) => caches.match(key, loose)));
-  if (held.includes(undefined)) return false;
-  await Promise.all(keys.map((key, place) => cache.put(key, held[place] ?? Response.error())));
-  return true;
-};
-
-const fetchPack = async (pack: string): Promise<Record<string, string>> => {
-  // Its files are kept: the browser need not keep the pack beside them.
+const fetchPack = async (pack: string): Promise<Response> => {
+  // It is kept here: the browser need not keep it beside.
   const response = await fetch(pack, { priority: 'low', cache: 'no-store' });
   if (!isOurs(response) || isHtml(response)) throw new Error(`${pack} did not come: ${response.status}`);
-  return (await response.json()) as Record<string, string>;
+  return response;
 };
 
-/** Sees to it that a pack's files are in this version's cache. Their list stands there under the pack's name, put last. */
-export const takePack = async (pack: string): Promise<void> => {
+/**
+ * Sees to it that a pack is in this version's cache, whole: from an older version's, since its name changes with what it
+ * holds, else from the network. @returns where its files are from now on.
+ */
+export const takePack = async (pack: string): Promise<Places> => {
   const cache = await own();
-  if ((await cache.match(pack, loose)) !== undefined) return;
-  const older = await caches.match(pack, loose);
-  if (older !== undefined && (await takeOlderPack(older.clone()))) return cache.put(pack, older);
-  const files = await fetchPack(pack);
-  await Promise.all(Object.entries(files).map(([key, text]) => cache.put(key, unpacked(key, text))));
-  await cache.put(pack, new Response(JSON.stringify(Object.keys(files))));
+  const held = await cache.match(pack, loose);
+  const text = await (held ?? (await caches.match(pack, loose)) ?? (await fetchPack(pack))).text();
+  const files = JSON.parse(text) as Files; // of our own build, by its name
+  if (held === undefined) await cache.put(pack, new Response(text));
+  return Object.fromEntries(Object.keys(files).map((file) => [file, pack]));
+};
+
+/** What was read before, or is being read; a failure is forgotten. */
+const once = <T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> => {
+  const held = kept.get(key);
+  if (held !== undefined) return held;
+  const coming = read();
+  kept.set(key, coming);
+  coming.catch(() => kept.delete(key));
+  return coming;
+};
+
+const known = new Map<string, Promise<Places>>();
+
+const readPlaces = async (name: string): Promise<Places> => {
+  const held = await (await caches.open(name)).match(placesKey);
+  return held === undefined ? {} : ((await held.json()) as Places); // written by notePlaces alone
+};
+
+/** Where the files of a version are; read once while the worker lives. */
+const placesOf = (name: string): Promise<Places> => once(known, name, () => readPlaces(name));
+
+export const isPacked = async (key: string): Promise<boolean> => (await placesOf(ownName))[key] !== undefined;
+
+let noted: Promise<unknown> = Promise.resolve();
+
+const addPlaces = async (more: readonly Places[]): Promise<void> => {
+  const places: Places = Object.assign({}, await readPlaces(ownName), ...more);
+  await (await own()).put(placesKey, new Response(JSON.stringify(places)));
+  known.set(ownName, Promise.resolve(places));
+};
+
+/** Notes where files are from now on, one after the other: two languages can come at once. */
+export const notePlaces = (more: readonly Places[]): Promise<void> => {
+  const adding = noted.then(() => addPlaces(more));
+  noted = adding.catch(() => undefined);
+  return adding;
+};
+
+const open = new Map<string, Promise<Files | undefined>>();
+
+const openPack = (name: string, pack: string): Promise<Files | undefined> => {
+  const files = once(open, pack, async () => (await caches.match(pack, { ...loose, cacheName: name }))?.json());
+  const [oldest] = open.keys();
+  if (open.size > mostOpen && oldest !== undefined) open.delete(oldest);
+  return files;
+};
+
+const fileIn = async (name: string, key: string): Promise<Response | undefined> => {
+  const pack = (await placesOf(name))[key];
+  const text = pack === undefined ? undefined : (await openPack(name, pack))?.[key];
+  return text === undefined ? undefined : unpacked(key, text);
+};
+
+/** A file that came in a pack of this version. */
+export const packedFile = (key: string): Promise<Response | undefined> => fileIn(ownName, key);
+
+/** One of an older version, whose page is still open. */
+export const olderPackedFile = async (key: string): Promise<Response | undefined> => {
+  const older = (await caches.keys()).filter((name) => name.startsWith(family) && name !== ownName);
+  const found = await Promise.all(older.map((name) => fileIn(name, key)));
+  return found.find((file) => file !== undefined);
 };

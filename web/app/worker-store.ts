@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
 import { built, family, isHtml, isOurs, loose, own, ownName, servedMark } from './worker-cache.ts';
-import { takePack } from './worker-packs.ts';
+import { isPacked, notePlaces, olderPackedFile, packedFile, takePack } from './worker-packs.ts';
 import { filesNamedIn } from './worker-paths.ts';
 
 /** What outlives versions: the language last chosen, and public reference data. */
@@ -15,8 +15,9 @@ const keyOfFile = (path: string): string => built.pictures.find((file) => file.s
 /** A file from this version's cache. A name with a hash in it means the same in every version, so an older page finds its own. */
 export const heldFile = async (path: string): Promise<Response | undefined> => {
   const key = keyOfFile(path);
-  const held = await (await own()).match(key, loose);
-  return held ?? (path.startsWith('/assets/') ? caches.match(key, loose) : undefined);
+  const held = (await packedFile(key)) ?? (await (await own()).match(key, loose));
+  if (held !== undefined || !path.startsWith('/assets/')) return held;
+  return (await caches.match(key, loose)) ?? olderPackedFile(key);
 };
 
 /** Keeps a file that came, unless it is none: a network that wants to be signed in to answers everything with a page. */
@@ -28,7 +29,7 @@ export const keepFile = async (path: string, response: Response): Promise<void> 
 /** Sees to it that a file is in this version's cache: from an older version's when it is the same, else from the network. */
 const takeFile = async (key: string): Promise<void> => {
   const cache = await own();
-  if ((await cache.match(key, loose)) !== undefined) return;
+  if ((await isPacked(key)) || (await cache.match(key, loose)) !== undefined) return;
   const older = await caches.match(key, loose);
   await keepFile(key, older ?? (await fetch(key, { priority: 'low' })));
 };
@@ -104,6 +105,8 @@ const keepLockedShell = async (shell: Response, html: string, language: Language
   await (await own()).put(pageKey('/app-kept', language), whole);
 };
 
+const takePacks = async (packs: readonly string[]): Promise<void> => notePlaces(await Promise.all(packs.map(takePack)));
+
 /**
  * Takes what the app needs in a language: its shell, the sign-in page, the page that says there is no network, the
  * files these name, and the words of all screens. @throws when the server has another build by now; then the browser will find the newer worker.
@@ -114,8 +117,7 @@ export const takeLanguage = async (language: Language): Promise<void> => {
   if (!text.includes(built.entry)) throw new Error('The server has another build.');
   const html = [text, await takePage('/login?staff', language), await takePage('/offline', language)];
   const files = new Set(html.flatMap((one) => filesNamedIn(one)));
-  const packs = built.words[language] ?? [];
-  await Promise.all([...[...files].map((file) => takeFile(keyOfFile(file))), ...packs.map(takePack)]);
+  await Promise.all([...[...files].map((file) => takeFile(keyOfFile(file))), takePacks(built.words[language] ?? [])]);
   // Last, since a language counts as here once its shell is: one without its words would not open.
   await keepLockedShell(shell, text, language);
   await keepPage('/app', shell);
@@ -142,8 +144,8 @@ const serversLanguage = async (): Promise<Language> => {
 /** Takes all of this version; what an older one has already is not asked for again. @throws when anything is missing. */
 export const takeVersion = async (): Promise<void> => {
   const first = (await chosenLanguage()) ?? (await serversLanguage());
+  await Promise.all([...built.files.map(takeFile), takePacks(built.packs)]);
   for (const language of new Set([first, ...(await usedLanguages())])) await takeLanguage(language);
-  await Promise.all([...built.files.map(takeFile), ...built.packs.map(takePack)]);
 };
 
 /** Drops every version but this one and the one that served before it: pages still open may want their files. */
