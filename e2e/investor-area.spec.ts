@@ -4,6 +4,9 @@ import { expect, test } from './journey.ts';
 import { newFarmer, people, signInQuietly } from './people.ts';
 import { toPage } from './to-page.ts';
 
+// One after the other: two of them change Bola's profile.
+test.describe.configure({ mode: 'default' });
+
 test('an investor changes the profile: locked first, open after Edit Profile, saved with a dialog', async ({
   page,
 }) => {
