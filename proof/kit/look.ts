@@ -3,6 +3,7 @@ import { figuresOf } from './bench-figures.ts';
 import { commitOf } from './machine.ts';
 import { readRecords, record, type Found } from './record.ts';
 import type { Line, Proved } from './section.ts';
+import { stolenNote, ticksNow } from './stolen.ts';
 
 /** One look of a proof: at a part of the benches, with what its environment says of size and line, or what `run` measures. */
 export type Look = {
@@ -16,8 +17,12 @@ type Looked = Found & Proved;
 
 const nameOf = ({ part, env = {} }: Look): string => [part, ...Object.values(env)].join('-');
 
-const lookNow = async (proof: string, look: Look): Promise<Looked> =>
-  record(proof, nameOf(look), look.run === undefined ? { lines: figuresOf(look), notes: [] } : await look.run());
+const lookNow = async (proof: string, look: Look): Promise<Looked> => {
+  const name = nameOf(look);
+  const before = ticksNow();
+  const { lines, notes } = look.run === undefined ? { lines: figuresOf(look), notes: [] } : await look.run();
+  return record(proof, name, { lines, notes: [...notes, ...stolenNote(name, before, ticksNow())] });
+};
 
 const neverLooked = (look: Look): Line => ({
   what: `${nameOf(look)}: measured`,
