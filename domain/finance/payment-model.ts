@@ -50,8 +50,8 @@ export const payment = z.strictObject({
   isSandbox: z.boolean(),
   state: z.enum(paymentStates),
   trouble: z.nullable(z.enum(paymentTroubles)),
-  /** When the staff said that the trouble is put right; null where it waits, or there is none. */
-  troubleSettledAt: z.nullable(instant),
+  /** When the staff said that the trouble is put right, and how, in their words; null where it waits, or there is none. */
+  settlement: z.nullable(z.strictObject({ at: instant, words: z.string() })),
   /** The page of the provider where one pays. */
   address: z.string(),
   createdAt: instant,

@@ -1,7 +1,7 @@
 import type { Payment } from '@shuka/domain/finance';
 import type { Db } from '#kit/db.ts';
 import { findPayment, findSteps, type PaymentRow } from './payment-store.ts';
-import { findSettledAt } from './trouble-store.ts';
+import { findSettlement } from './trouble-store.ts';
 
 /** A payment as its payer sees it. */
 export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment> => {
@@ -15,7 +15,7 @@ export const showPayment = async (db: Db, payment: PaymentRow): Promise<Payment>
     isSandbox: provider === 'sandbox',
     state,
     trouble,
-    troubleSettledAt: trouble === null ? null : await findSettledAt(db, id, trouble),
+    settlement: trouble === null ? null : await findSettlement(db, id, trouble),
     address: address ?? '',
     createdAt,
     history: steps.map(({ state: came, at }) => ({ state: came, at })),

@@ -1,4 +1,4 @@
-import type { PaymentProviderName, TroubledMoney, troubleStates } from '@shuka/domain/finance';
+import type { Payment, PaymentProviderName, TroubledMoney, troubleStates } from '@shuka/domain/finance';
 import { row, rows, run, sql, type Db } from '#kit/db.ts';
 
 /** A payment or a payout in trouble, and what was said to have been done about it. */
@@ -56,14 +56,12 @@ export const findTroubles = (db: Db, { state, after, limit }: Asked): Promise<Tr
   );
 };
 
-/** When somebody said that this trouble is put right; null while nobody did. */
-export const findSettledAt = async (db: Db, subjectId: string, trouble: string): Promise<string | null> =>
-  (
-    await row<{ at: string }>(
-      db,
-      sql`select at from finance.trouble_settlement where subject_id = ${subjectId} and trouble = ${trouble}`,
-    )
-  )?.at ?? null;
+/** When somebody said that this trouble is put right, and how; null while nobody did. */
+export const findSettlement = (db: Db, subjectId: string, trouble: string): Promise<Payment['settlement']> =>
+  row<{ at: string; words: string }>(
+    db,
+    sql`select at, words from finance.trouble_settlement where subject_id = ${subjectId} and trouble = ${trouble}`,
+  );
 
 type Said = { readonly subjectId: string; readonly trouble: string; readonly words: string; readonly byId: string };
 

@@ -77,8 +77,9 @@ test('Bola is told what was done, once, and her payment waits for nobody any mor
     [bola.phone, bola.email].flatMap(house.post.all).filter(({ text }) => text.includes('Sent back at the provider'));
   await expect.poll(told).toMatchObject([{ text: expect.stringContaining('your payment of ₦5,000') as string }]);
   const of = async (paymentId: string) => (await asBola.call(readPayment, { paymentId })).body;
-  expect((await of(short)).troubleSettledAt).toEqual(expect.any(String));
-  expect((await of(foreign)).troubleSettledAt).toBeNull();
+  const words = 'Sent back at the provider; Bola was called.';
+  expect((await of(short)).settlement).toEqual({ at: expect.any(String) as string, words });
+  expect((await of(foreign)).settlement).toBeNull();
 });
 
 test('a payout that its bank paid though its money had gone back waits too; one that failed does not', async () => {

@@ -47,14 +47,15 @@ const outcomes = {
 const Told = ({ payment, onAsk }: { payment: Payment; onAsk: () => void }) => {
   const { t } = useWords();
   const { kind, says } = outcomes[payment.state];
-  const isSettled = payment.troubleSettledAt !== null;
+  const { settlement } = payment;
   return (
     <div className="grid gap-3" aria-live="polite">
       <Notice kind={kind}>
         {t(says, { amount: formatNaira(payment.amountKobo) })}
         {payment.trouble !== null && (
-          <span className="block">{t(isSettled ? 'wallet.paymentSettled' : 'wallet.paymentTrouble')}</span>
+          <span className="block">{t(settlement === null ? 'wallet.paymentTrouble' : 'wallet.paymentSettled')}</span>
         )}
+        {settlement !== null && <q className="block">{settlement.words}</q>}
       </Notice>
       {payment.state === 'started' && (
         <Button look="quiet" className="justify-self-start" onClick={onAsk}>

@@ -97,7 +97,7 @@ const StartForm = ({ loan }: { readonly loan: Loan }) => {
 const Told = ({ payIn, loanId }: { readonly payIn: PayIn; readonly loanId: string }) => {
   const { t, language } = useWords();
   const { kind, says } = payInLook(payIn, loanId);
-  const { amountKobo, createdAt, taken, trouble, troubleSettledAt, state, address, isSandbox } = payIn;
+  const { amountKobo, createdAt, taken, trouble, settlement, state, address, isSandbox } = payIn;
   return (
     <Notice kind={kind}>
       {t(says, {
@@ -107,8 +107,9 @@ const Told = ({ payIn, loanId }: { readonly payIn: PayIn; readonly loanId: strin
         wallet: formatNaira(taken?.walletKobo ?? 0),
       })}
       {trouble !== null && (
-        <span className="block">{t(troubleSettledAt === null ? 'loans.payInTrouble' : 'loans.payInSettled')}</span>
+        <span className="block">{t(settlement === null ? 'loans.payInTrouble' : 'loans.payInSettled')}</span>
       )}
+      {settlement !== null && <q className="block">{settlement.words}</q>}
       {isSandbox && <span className="block text-sm">{t('loans.payInSandbox')}</span>}
       {state === 'started' && address !== '' && isUnderWay(payIn) && (
         <a
