@@ -1,34 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubCaches } from './stub-caches.ts';
 
-type Held = Map<string, Response>;
-
-const all = new Map<string, Held>();
+const all = stubCaches();
 const asked: string[] = [];
 const pack = '/assets/whole-pack-1.json';
 const files = { '/assets/a-1.js': 'export {}', '/pictures/logo.svg?v=1': '<svg/>' };
 
-const cacheOf = (name: string) => {
-  const held = all.get(name) ?? new Map<string, Response>();
-  all.set(name, held);
-  return {
-    match: async (key: string) => held.get(key)?.clone(),
-    put: async (key: string, response: Response) => void held.set(key, response),
-  };
-};
-
-const matchIn = (key: string, name?: string) =>
-  [...all]
-    .filter(([own]) => name === undefined || own === name)
-    .map(([, held]) => held.get(key))
-    .find(Boolean)
-    ?.clone();
-
 vi.stubGlobal('BUILT', { version: 'new' });
-vi.stubGlobal('caches', {
-  open: async (name: string) => cacheOf(name),
-  keys: async () => [...all.keys()],
-  match: async (key: string, options: { readonly cacheName?: string } = {}) => matchIn(key, options.cacheName),
-});
 vi.stubGlobal('fetch', async (path: string) => {
   asked.push(path);
   return Object.defineProperty(Response.json(files), 'type', { value: 'basic' });

@@ -30,8 +30,9 @@ export const keepFile = async (path: string, response: Response): Promise<void> 
 const takeFile = async (key: string): Promise<void> => {
   const cache = await own();
   if ((await isPacked(key)) || (await cache.match(key, loose)) !== undefined) return;
-  const older = await caches.match(key, loose);
-  await keepFile(key, older ?? (await fetch(key, { priority: 'low' })));
+  const older = (await caches.match(key, loose)) ?? (await olderPackedFile(key));
+  // What lies here already was looked at when it came; out of a pack it no longer tells where it came from.
+  await (older === undefined ? keepFile(key, await fetch(key, { priority: 'low' })) : cache.put(key, older));
 };
 
 /** The language of a page of ours; null for whatever else came. */
