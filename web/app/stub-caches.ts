@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** Gives a test the caches of a browser, empty. @returns what lies in each, by its name. */
 export const stubCaches = (): Map<string, Map<string, Response>> => {
   const all = new Map<string, Map<string, Response>>();
@@ -17,6 +15,6 @@ export const stubCaches = (): Map<string, Map<string, Response>> => {
     cacheName === undefined
       ? [...all.values()].map((held) => find(key, held)).find(Boolean)
       : find(key, all.get(cacheName));
-  vi.stubGlobal('caches', { open, match, keys: async () => [...all.keys()] });
+  Object.assign(globalThis, { caches: { open, match, keys: async () => [...all.keys()] } });
   return all;
 };
