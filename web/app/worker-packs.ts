@@ -60,6 +60,7 @@ const readPlaces = async (name: string): Promise<Places> => {
 /** Where the files of a version are; read once while the worker lives. */
 const placesOf = (name: string): Promise<Places> => once(known, name, () => readPlaces(name));
 
+/** Whether a file came in a pack of this version. */
 export const isPacked = async (key: string): Promise<boolean> => (await placesOf(ownName))[key] !== undefined;
 
 let noted: Promise<unknown> = Promise.resolve();

@@ -12,12 +12,15 @@ const pageKey = (path: string, language: Language): string => `${path}?lang=${la
 /** A picture is kept under its address and hash, and asked for by its address alone. */
 const keyOfFile = (path: string): string => built.pictures.find((file) => file.split('?')[0] === path) ?? path;
 
+/** A file from whichever version has it. */
+const heldByAny = async (key: string): Promise<Response | undefined> =>
+  (await caches.match(key, loose)) ?? olderPackedFile(key);
+
 /** A file from this version's cache. A name with a hash in it means the same in every version, so an older page finds its own. */
 export const heldFile = async (path: string): Promise<Response | undefined> => {
   const key = keyOfFile(path);
   const held = (await packedFile(key)) ?? (await (await own()).match(key, loose));
-  if (held !== undefined || !path.startsWith('/assets/')) return held;
-  return (await caches.match(key, loose)) ?? olderPackedFile(key);
+  return held ?? (path.startsWith('/assets/') ? heldByAny(key) : undefined);
 };
 
 /** Keeps a file that came, unless it is none: a network that wants to be signed in to answers everything with a page. */
@@ -30,7 +33,7 @@ export const keepFile = async (path: string, response: Response): Promise<void> 
 const takeFile = async (key: string): Promise<void> => {
   const cache = await own();
   if ((await isPacked(key)) || (await cache.match(key, loose)) !== undefined) return;
-  const older = (await caches.match(key, loose)) ?? (await olderPackedFile(key));
+  const older = await heldByAny(key);
   // What lies here already was looked at when it came; out of a pack it no longer tells where it came from.
   await (older === undefined ? keepFile(key, await fetch(key, { priority: 'low' })) : cache.put(key, older));
 };
