@@ -1,10 +1,13 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { openHouse, openMovedHouse, type House, type MovedHouse, type World } from './open-house.ts';
+import { isTimeOver } from './turns.ts';
 import { hearAll, takeUnwritten } from './unwritten.ts';
 
 type Fixtures = {
   /** What the browser complained of: errors on its console, failing scripts, breaches of the page's policy. */
   readonly complaints: string[];
+  /** Leaves a journey to another run where the time of this one is over. Addresses wait for it: no house opens for nothing. */
+  readonly turn: void;
   /** Looks after each journey whether its pages had all their words. */
   readonly written: void;
 };
@@ -12,6 +15,13 @@ type Fixtures = {
 /** A journey through the house that all journeys share. */
 export const test = base.extend<Fixtures, { readonly browser: Browser }>({
   browser: [async ({ browser }, use) => use(hearAll(browser)), { scope: 'worker' }],
+  turn: [
+    async ({ browserName: _browserName }, use, journey) => {
+      journey.skip(isTimeOver(), 'left to another run');
+      await use();
+    },
+    { auto: true },
+  ],
   written: [
     async ({ browserName: _browserName }, use) => {
       await use();
@@ -19,7 +29,7 @@ export const test = base.extend<Fixtures, { readonly browser: Browser }>({
     },
     { auto: true },
   ],
-  baseURL: ({ browserName: _browserName }, use) => use(process.env['JOURNEYS_SITE']),
+  baseURL: ({ turn: _turn }, use) => use(process.env['JOURNEYS_SITE']),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on(
@@ -41,12 +51,12 @@ export const testInOwnHouse = test.extend<object, { readonly ownHouse: House }>(
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ ownHouse }, use) => use(ownHouse.url),
+  baseURL: async ({ turn: _turn, ownHouse }, use) => use(ownHouse.url),
 });
 
 type Opens = (needs: { browserName: string }, use: (house: House) => Promise<void>) => Promise<void>;
 
-type At = (needs: { ownHouse: House }, use: (url: string) => Promise<void>) => Promise<void>;
+type At = (needs: { turn: void; ownHouse: House }, use: (url: string) => Promise<void>) => Promise<void>;
 
 /** A new function each time: by that alone the runner knows that two files mean two houses. */
 const opening =
@@ -67,7 +77,7 @@ export const ownHouseOf = (world: World, more: Readonly<Record<string, string>> 
     opening(world, more),
     { scope: 'test', timeout: 120_000 },
   ];
-  const baseURL: At = ({ ownHouse: house }, use) => use(house.url);
+  const baseURL: At = ({ turn: _turn, ownHouse: house }, use) => use(house.url);
   return { ownHouse, baseURL };
 };
 
@@ -90,7 +100,7 @@ export const testInMovedHouse = test.extend<{ readonly movedHouse: MovedHouse }>
     },
     { scope: 'test', timeout: 120_000 },
   ],
-  baseURL: async ({ movedHouse }, use) => use(movedHouse.url),
+  baseURL: async ({ turn: _turn, movedHouse }, use) => use(movedHouse.url),
 });
 
 const areFormsAwake = (): boolean => document.querySelector('[data-island]:not([data-awake])') === null;

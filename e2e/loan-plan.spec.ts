@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from './accessible.ts';
-import { openHouse } from './open-house.ts';
+import { houseOfFile } from './journey.ts';
+import type { House } from './open-house.ts';
 import { signInAdminQuietly } from './admins.ts';
 import { openAs, people } from './people.ts';
 import { expect, goTo, takeToPhone, testInOwnHouse, type Phone } from './phones.ts';
 import { toPage } from './to-page.ts';
 
 /** The whole demo: Amina has a running loan, and farms at Bichi. */
-const test = testInOwnHouse.extend<object, { readonly ownHouse: Awaited<ReturnType<typeof openHouse>> }>({
-  ownHouse: [
-    async ({ browserName: _browserName }, use) => {
-      const house = await openHouse('yes');
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = testInOwnHouse.extend<object, { readonly ownHouse: House }>(houseOfFile('yes'));
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { browserArgs } from './browser.ts';
+import { filesInTurn } from './turns.ts';
 
 const placesOfChromium = [
   '/usr/bin/chromium-headless-shell',
@@ -17,6 +18,8 @@ const report: ReporterDescription[] = reportFile === undefined ? [] : [['json', 
 
 export default defineConfig({
   testDir: '.',
+  // Where a run's time is over before all were played, another commit begins with others.
+  projects: filesInTurn(Number(process.env['JOURNEYS_TURN'] ?? 0)).map((files) => ({ testMatch: [...files] })),
   outputDir: '../node_modules/.cache/shuka/journeys',
   globalSetup: './shared-house.config.ts',
   fullyParallel: true,
