@@ -7,6 +7,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
 import { usePerson } from '#accounts';
 import { receiptFor, receiptGiven } from '#processing';
+import { momentOf } from '#kit/first-moment.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { SubmitButton } from '#kit/button.tsx';
 import { Facts } from '#kit/facts.tsx';
@@ -71,7 +72,7 @@ const CashForm = ({ loan }: { readonly loan: KeptLoan }) => {
         loanId: loan.id,
         receipt: receiptFor(person.accountId, known),
         amountKobo: parseNaira(amountKobo) ?? Number.NaN,
-        takenAt: new Date().toISOString(),
+        takenAt: momentOf(id),
       })}
       check={refusedTwice}
       onDone={(_, draft) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { noteArrival, type Formula, type Gate } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { momentOf } from '#kit/first-moment.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { cropName } from '#kit/crop-name.ts';
 import { SelectField, TextField } from '#kit/field.tsx';
@@ -30,7 +31,7 @@ export const ArrivalForm = ({ gate, formula }: Props) => {
           crop,
           vehicle,
           formulaId: formula?.id ?? null,
-          arrivedAt: new Date().toISOString(),
+          arrivedAt: momentOf(id),
         })}
         onDone={() => setId(newId())}
       >

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { answerDispute, askVoid, isVoidAsked, payDelivery, settleVoid, type Delivery } from '@shuka/domain/processing';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { usePerson } from '#accounts';
+import { momentOf } from '#kit/first-moment.ts';
 import { Button, SubmitButton } from '#kit/button.tsx';
 import { failureWords } from '#kit/failure-words.ts';
 import { TextArea, TextField } from '#kit/field.tsx';
@@ -49,7 +50,7 @@ const PayForm = ({ delivery }: { readonly delivery: Delivery }) => {
           deliveryId: delivery.id,
           way: 'cash' as const,
           toName,
-          paidAt: new Date().toISOString(),
+          paidAt: momentOf(id),
         })}
         onDone={() => undefined}
       >

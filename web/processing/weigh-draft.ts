@@ -10,6 +10,7 @@ import {
   type Terms,
 } from '@shuka/domain/processing';
 import { grades } from '@shuka/domain/lots';
+import { momentOf } from '#kit/first-moment.ts';
 import { today } from '#kit/today.ts';
 import { shownBy } from './shown-by.ts';
 import { typedKilograms, typedShare } from './typed-measures.ts';
@@ -68,7 +69,7 @@ export const weighDraft = (typed: Typed, receipt: string, weighing: Weighing): D
     companyId: gate.id,
     receipt,
     arrivalId: arrival?.id ?? null,
-    weighedAt: new Date().toISOString(),
+    weighedAt: momentOf(id),
     scaleId: typed.scaleId,
     readBy: isFromScale ? 'scale' : 'typed',
     crop: typed.crop,

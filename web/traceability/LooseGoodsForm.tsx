@@ -39,7 +39,7 @@ export const LooseGoodsForm = <C extends Contract>({ companyId, contract, draftO
     <Form
       contract={contract}
       draftOf={(fields) =>
-        draftOf({ id, companyId, happenedAt: momentTyped(fields['happenedAt']), parts: partsOf(lines) }, fields)
+        draftOf({ id, companyId, happenedAt: momentTyped(id, fields['happenedAt']), parts: partsOf(lines) }, fields)
       }
       failureWords={wordsOf}
       onDone={() => goTo(goodsPaths.goods)}

@@ -36,7 +36,7 @@ export const MendGoodsForm = ({ input, onMended }: Props) => {
       draftOf={({ happenedAt = '' }) =>
         ({
           ...input,
-          happenedAt: happenedAt === '' ? input['happenedAt'] : momentTyped(happenedAt),
+          happenedAt: happenedAt === '' ? input['happenedAt'] : momentTyped(String(input['id']), happenedAt),
           ...('units' in input ? { units: lines.filter(({ isUnit }) => isUnit).map(({ thing }) => thing) } : {}),
           parts: partsOf(lines),
         }) as DraftOf<Contract>

@@ -60,7 +60,7 @@ const PackForm = ({ companyId, onDone }: Props) => {
       draftOf={({ says = '', happenedAt }) => ({
         id,
         companyId,
-        happenedAt: momentTyped(happenedAt),
+        happenedAt: momentTyped(id, happenedAt),
         unitId: into?.unitId ?? null,
         sscc: into?.sscc ?? '',
         says: into === null ? says : nameless,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recallGoods, shortOf, type TracePoint, traceThing } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { momentOf } from '#kit/first-moment.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { TextArea } from '#kit/field.tsx';
@@ -33,7 +34,7 @@ export const RecallDialog = ({ companyId, thing, name, onClose, onDone }: Props)
         </LoadedPart>
         <Form
           contract={recallGoods}
-          draftOf={({ reason = '' }) => ({ id, companyId, thing, reason, happenedAt: new Date().toISOString() })}
+          draftOf={({ reason = '' }) => ({ id, companyId, thing, reason, happenedAt: momentOf(id) })}
           failureWords={(failure, words) => readable(failureWords(failure, words), thing, name)}
           onDone={onDone}
         >

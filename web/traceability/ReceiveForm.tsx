@@ -55,7 +55,7 @@ export const ReceiveForm = ({ companyId, shipment }: Props) => {
           id,
           companyId,
           shipmentId,
-          happenedAt: momentTyped(fields['happenedAt']),
+          happenedAt: momentTyped(id, fields['happenedAt']),
           lines: lines.map((line) => arrivedOf(line, fields)),
         })}
         check={(fields) => refusals(lines, fields)}

@@ -37,7 +37,7 @@ const ShipForm = ({ companyId }: { readonly companyId: string }) => {
       draftOf={({ waybill = '', vehicle = '', happenedAt }) => ({
         id,
         companyId,
-        happenedAt: momentTyped(happenedAt),
+        happenedAt: momentTyped(id, happenedAt),
         toCompanyId: to.companyId,
         toName: to.name,
         waybill,

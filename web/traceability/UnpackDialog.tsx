@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { traceThing, unpackUnit, type TracePoint } from '@shuka/domain/traceability';
 import { newId } from '@shuka/domain/kit/new-id.ts';
+import { momentOf } from '#kit/first-moment.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { TextField } from '#kit/field.tsx';
@@ -35,7 +36,7 @@ export const UnpackDialog = ({ companyId, unit, onClose, onDone }: Props) => {
                 id,
                 companyId,
                 unit,
-                happenedAt: new Date().toISOString(),
+                happenedAt: momentOf(id),
                 parts: inside.flatMap(({ thing }, place) => {
                   const typed = fields[`take.${place}`] ?? '';
                   return typed === '' ? [] : [{ thing, grams: gramsTyped(typed) }];
