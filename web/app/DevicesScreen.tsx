@@ -1,18 +1,24 @@
 import { securityParts } from '#accounts';
-import { lazy, Suspense } from '#kit/lazy.ts';
-import { Loading } from '#kit/loading.tsx';
+import { Suspense } from '#kit/lazy.ts';
 import { loadKeepingPhones } from '#sync';
+import { needsNetwork } from './needs-network.tsx';
 import { optional } from './optional.ts';
+import { paths } from './paths.ts';
 
-const DevicesPage = lazy(async () => (await securityParts()).loadSessionsPage());
 const KeepingPhones = optional(loadKeepingPhones);
 
 /** Where a person is signed in, and which phones keep records of them. */
-export const DevicesScreen = () => (
-  <div className="grid gap-8">
-    <Suspense fallback={<Loading />}>
-      <DevicesPage />
-      <KeepingPhones />
-    </Suspense>
-  </div>
-);
+export const { load: loadDevicesScreen } = needsNetwork({
+  path: paths.devices,
+  load: async () => {
+    const DevicesPage = await (await securityParts()).loadSessionsPage();
+    return () => (
+      <div className="grid gap-8">
+        <DevicesPage />
+        <Suspense>
+          <KeepingPhones />
+        </Suspense>
+      </div>
+    );
+  },
+});

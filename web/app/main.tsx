@@ -25,7 +25,7 @@ const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(() =>
 const SecondFactorPage = lazily(async () => (await securityParts()).loadSecondFactorPage());
 
 const ownScreens = [
-  { path: paths.devices, Page: lazily(async () => (await import('./DevicesScreen.tsx')).DevicesScreen) },
+  { path: paths.devices, Page: lazily(async () => (await import('./DevicesScreen.tsx')).loadDevicesScreen()) },
   { path: paths.phone, Page: lazily(async () => (await import('./PhoneScreen.tsx')).PhoneScreen) },
   { path: paths.secondFactor, Page: SecondFactorPage },
 ];
@@ -91,14 +91,16 @@ const App = () => {
   const own = roles.filter((role) => person.roles.includes(role)).map((role) => use(areaOf(role)));
   return (
     <AreaShell menu={own.flatMap(({ menu }) => menu)}>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          {routesOf([...own.flatMap((area) => area.screens), ...ownScreens])}
-          <Route>
-            <OtherScreens areas={own} />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Guard>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            {routesOf([...own.flatMap((area) => area.screens), ...ownScreens])}
+            <Route>
+              <OtherScreens areas={own} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Guard>
     </AreaShell>
   );
 };

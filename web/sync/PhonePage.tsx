@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -13,7 +14,9 @@ import { lineOf } from './status-line.ts';
 import { SyncPart } from './SyncPart.tsx';
 import { TrustPart } from './TrustPart.tsx';
 
-/** How things stand, in one line; and that there is no network, where the line tells something more pressing. */
+const signInPath = `/login?ended=1&next=${encodeURIComponent('/phone')}`;
+
+/** How things stand, in one line; and what else keeps work here, where the line tells something more pressing. */
 const Standing = () => {
   const { t, language } = useWords();
   const state = useSyncState();
@@ -21,8 +24,14 @@ const Standing = () => {
   const isAway = state.keeps && state.phase === 'no-network' && says !== 'phone.status.noNetwork';
   return (
     <Notice kind={kind === 'danger' ? 'error' : kind === 'calm' ? 'done' : 'hint'}>
-      <p className="font-semibold">{t(says, values)}</p>
+      {kind !== 'sign-in' && <p className="font-semibold">{t(says, values)}</p>}
       {isAway && <p>{t('phone.status.noNetwork')}</p>}
+      {state.phase === 'signed-out' && (
+        <a href={signInPath} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
+          <LogIn aria-hidden className="size-5 shrink-0" />
+          {t('phone.status.signIn')}
+        </a>
+      )}
     </Notice>
   );
 };

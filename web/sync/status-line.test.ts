@@ -53,6 +53,13 @@ describe('the line in the header', () => {
     expect(saysOf({ phase: 'signed-out', waiting: 3, waitingSince: since })).toBe('phone.status.signIn');
   });
 
+  test('asks to sign in before what needs fixing while other work waits, for nothing leaves before that', () => {
+    expect(saysOf({ phase: 'signed-out', needsFixing: 1, waiting: 2, waitingSince: since })).toBe(
+      'phone.status.signIn',
+    );
+    expect(saysOf({ phase: 'signed-out', needsFixing: 1 })).toBe('phone.status.needsFixing');
+  });
+
   test.each([
     [{ needsFixing: 1 }, 'phone.status.needsFixing'],
     [{ mayBeLost: 5 }, 'phone.status.mayBeLost'],

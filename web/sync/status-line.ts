@@ -51,6 +51,8 @@ const restOf = (state: SyncState, language: Language, now: number): StatusLine =
 /** The line that stands in the header: the most pressing thing first. */
 export const lineOf = (state: SyncState, language: Language, now = Date.now()): StatusLine => {
   if (!state.keeps) return line('memory', 'phone.status.nothingKept');
+  // Nothing leaves before that, be it mended or not.
+  if (state.phase === 'signed-out' && state.waiting > 0) return line('sign-in', 'phone.status.signIn');
   const danger = dangerIn(state);
   if (danger !== null) return danger;
   if (state.phase === 'signed-out') return line('sign-in', 'phone.status.signIn');
