@@ -6,11 +6,12 @@ import { Told } from '#kit/told.ts';
 import { dumpName, listName, paperName, sealedPaper, weighFile, type BackupPaper } from './backup-paper.ts';
 import type { Config } from './config.ts';
 
-export type Kept = Pick<Config, 'databaseUrl' | 'dataFolder' | 'secretKey' | 's3'>;
+export type Kept = Pick<Config, 'databaseUrl' | 'ownerUrl' | 'dataFolder' | 'secretKey' | 's3'>;
 
-/** @throws Told for the embedded database, which has no dump. */
-export const databaseOf = ({ databaseUrl }: Kept): string => {
-  if (databaseUrl !== null) return databaseUrl;
+/** The database for its owner, who sees and makes all of it. @throws Told for the embedded database, which has no dump. */
+export const databaseOf = ({ databaseUrl, ownerUrl }: Kept): string => {
+  const url = ownerUrl ?? databaseUrl;
+  if (url !== null) return url;
   throw new Told(
     'DATABASE_URL is missing. The embedded database of a demo is copied with its folder, the server stopped.',
   );

@@ -30,6 +30,7 @@ afterAll(() => {
 
 const keptAt = (url: string, key = secretKey): Kept => ({
   databaseUrl: url,
+  ownerUrl: null,
   dataFolder: join(archive, 'data'),
   secretKey: key,
   s3: null,

@@ -34,7 +34,7 @@ const emptyDatabase = async (): Promise<string> => {
 afterAll(() => Promise.all(emptyDatabases.map((name) => onTestServer(`drop database if exists ${name} with (force)`))));
 
 const keptIn = (databaseUrl: string, name: string): Kept => {
-  return { databaseUrl, dataFolder: join(folder, name), secretKey, s3: null };
+  return { databaseUrl, ownerUrl: null, dataFolder: join(folder, name), secretKey, s3: null };
 };
 
 const tablesOf = async (url: string): Promise<string[]> => {

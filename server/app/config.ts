@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '#kit/root.ts';
 import { checkpointAddressesOf, type Environment } from './checkpoint-config.ts';
-import { checkLineToDatabase } from './database-config.ts';
+import { checkLineToDatabase, checkUsers } from './database-config.ts';
 import { newKeyOf, secretKeyOf } from './key-config.ts';
 import { paymentsOf } from './payment-config.ts';
 import { pushOf } from './push-config.ts';
@@ -150,13 +150,18 @@ export const readConfig = (environment: Environment) => {
   const databaseUrl = urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const isDemo = databaseUrl === null || ['yes', 'small'].includes(environment['DEMO_WORLD'] ?? '');
   checkProduction(environment, isDemo);
-  if (databaseUrl !== null && !isDemo) checkLineToDatabase(environment, databaseUrl);
+  const ownerUrl = urlOf(environment, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']);
+  if (databaseUrl !== null) checkUsers(databaseUrl, ownerUrl);
+  if (!isDemo && databaseUrl !== null) checkLineToDatabase(environment, 'DATABASE_URL', databaseUrl);
+  if (!isDemo && ownerUrl !== null) checkLineToDatabase(environment, 'DATABASE_OWNER_URL', ownerUrl);
   const dataFolder = environment['DATA_FOLDER'] ?? join(projectRoot, 'data');
   const publicUrl = publicUrlOf(environment, isDemo, port);
   return {
     ...networkOf(environment, isDemo),
     port,
     databaseUrl,
+    /** Who makes and changes tables, where whoever works in them may not. */
+    ownerUrl,
     dataFolder,
     isDemo,
     /** Journeys and the bench ask for a small demo, where a manager looks after two farmers only. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkLineToDatabase } from './database-config.ts';
+import { checkLineToDatabase, checkUsers } from './database-config.ts';
 
 const complaint = (address: string, more: Readonly<Record<string, string>> = {}): string => {
   try {
-    checkLineToDatabase(more, `postgres://shuka:secret@${address}`);
+    checkLineToDatabase(more, 'DATABASE_URL', `postgres://shuka:secret@${address}`);
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -26,3 +26,10 @@ test.each(['localhost/shuka', '127.0.0.1:5432/shuka', '[::1]/shuka', 'db/shuka?h
     expect(complaint(address)).toBe('none');
   },
 );
+
+test('who owns the tables is another user than who works in them', () => {
+  const url = 'postgres://shuka:secret@localhost/shuka';
+  expect(() => checkUsers(url, url)).toThrow(/^DATABASE_OWNER_URL names the user of DATABASE_URL: /);
+  expect(() => checkUsers(url, url.replace('shuka:', 'keeper:'))).not.toThrow();
+  expect(() => checkUsers(url, null)).not.toThrow();
+});

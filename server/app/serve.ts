@@ -8,6 +8,8 @@ import { openPool } from '#kit/db.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
 import { makeMailbox, type Mailbox } from '#kit/mailbox.ts';
 import { readSecrets } from '#kit/house-keys.ts';
+import { makeQueues } from '#kit/jobs.ts';
+import { letWork } from '#kit/let-work.ts';
 import { migrate } from '#kit/migrate.ts';
 import { projectRoot } from '#kit/root.ts';
 import type { Secrets } from '#kit/secrets.ts';
@@ -34,6 +36,14 @@ const prepareDatabase = async (url: string, secretKey: Buffer): Promise<Secrets>
   }
 };
 
+/** What the owner of a database does for who works there: makes the queues of jobs, and lets them at all rows. */
+const letWorkAt = async (ownerUrl: string, databaseUrl: string, services: Services): Promise<void> => {
+  const queues = jobHandlers(services).map(({ name }) => name);
+  await makeQueues(ownerUrl, queues);
+  const pool = openPool(ownerUrl, 1, () => undefined, migrationMillis);
+  await letWork(pool, decodeURIComponent(new URL(databaseUrl).username)).finally(() => pool.end());
+};
+
 const listen = async (app: FastifyInstance, config: Config): Promise<void> => {
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -53,8 +63,9 @@ export const openServices = async (config: Config, mailbox: Mailbox | null, clos
   const embedded = config.databaseUrl === null ? await openEmbedded(join(config.dataFolder, 'database')) : null;
   closing.push(async () => embedded?.close());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  const secrets = await prepareDatabase(databaseUrl, config.secretKey);
+  const secrets = await prepareDatabase(config.ownerUrl ?? databaseUrl, config.secretKey);
   const services = makeServices(config, databaseUrl, mailbox, secrets);
+  if (config.ownerUrl !== null) await letWorkAt(config.ownerUrl, databaseUrl, services);
   closing.push(() => services.pool.end());
   return { services, embedded };
 };

@@ -73,6 +73,24 @@ const oneAtATime = async (url: string, work: () => Promise<void>): Promise<void>
   }
 };
 
+const makeIn = async (boss: PgBoss, pool: Pool, queues: readonly string[]): Promise<void> => {
+  await boss.start();
+  for (const name of queues) await boss.createQueue(name);
+  await run(pool, sql`delete from pgboss.schedule`); // what earlier releases planned there
+};
+
+/** Makes queues as the owner of the database: whoever works there afterwards has nothing to make. */
+export const makeQueues = async (url: string, queues: readonly string[]): Promise<void> => {
+  const pool = openPool(url, 2, () => undefined, mostStartMillis);
+  const boss = new PgBoss({ db: askOf(pool, () => undefined), schedule: false, supervise: false });
+  try {
+    await oneAtATime(url, () => makeIn(boss, pool, queues));
+  } finally {
+    await boss.stop({ graceful: false });
+    await pool.end();
+  }
+};
+
 /** What sends a job is about to commit; one that takes longer is found by the next look. */
 const commitMillis = 250;
 
@@ -103,14 +121,9 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
       setTimeout(wake, commitMillis, name).unref();
     },
     start: async (handlers) => {
-      await oneAtATime(url, async () => {
-        await boss.start();
-        for (const { name, cron } of handlers) {
-          await boss.createQueue(name);
-          if (cron !== undefined) planned.set(name, plan(name, cron));
-        }
-        await run(pool, sql`delete from pgboss.schedule`); // what earlier releases planned there
-      });
+      const queues = handlers.map(({ name }) => name);
+      await oneAtATime(url, () => makeIn(boss, pool, queues));
+      for (const { name, cron } of handlers) if (cron !== undefined) planned.set(name, plan(name, cron));
       for (const { name, work } of handlers) {
         const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
           // It takes one at a time, so that a failure is of one alone. Where one was, more may wait: it looks again at once.

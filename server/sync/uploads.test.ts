@@ -76,7 +76,7 @@ describe('the two parts of a photo', () => {
     async (how) => {
       const uploadId = await begin(amina, whole());
       const line = new PassThrough();
-      const held = receptionOf(house.pool).storeAsItComes(line, uploadId, async () => async (bytes) => {
+      const held = receptionOf(house.services.pool).storeAsItComes(line, uploadId, async () => async (bytes) => {
         await storePiece(house.pool, uploadId, 0, bytes);
       });
       line.write(full.subarray(0, 300));

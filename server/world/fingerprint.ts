@@ -1,9 +1,12 @@
 import { row, sql, type Pool } from '#kit/db.ts';
 
-/** Counts of calls, and lines of the audit log, are kept for refused ones too: they are no change to anybody's data. */
+/**
+ * Counts of calls, and lines of the audit log, are kept for refused ones too: they are no change to anybody’s data. It is noted as the
+ * owner, for the server under test may write to no table but those of the house.
+ */
 const watchSql = `
   create unlogged table public.seen_write (number bigserial primary key, name text not null);
-  create function public.see_write() returns trigger language plpgsql as $$
+  create function public.see_write() returns trigger language plpgsql security definer as $$
   begin
     insert into public.seen_write (name) values (tg_table_schema || '.' || tg_table_name);
     return null;

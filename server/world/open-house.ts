@@ -23,7 +23,7 @@ import { keepLicences } from './licences.ts';
 import type { WorldPerson } from './people.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
-import { testSecrets } from './test-template.ts';
+import { isOnPostgres, testSecrets } from './test-template.ts';
 
 type Logged = { readonly what: Readonly<Record<string, unknown>>; readonly words: string };
 
@@ -31,6 +31,7 @@ type Logged = { readonly what: Readonly<Record<string, unknown>>; readonly words
 export type OpenHouse = {
   readonly app: FastifyInstance;
   readonly services: Services & { readonly jobs: JobRunner };
+  /** What a test looks into the database by, as its owner; the server under test has its own, and may less. */
   readonly pool: Pool;
   readonly database: TestDatabase;
   readonly clock: MovableClock;
@@ -173,23 +174,25 @@ const makePeople = (app: FastifyInstance, origin: string, at: At) => {
 /** Opens the house. Its test file closes it: `afterAll(house.close)`. */
 export const openHouse = async (options: HouseOptions = {}): Promise<OpenHouse> => {
   const database = await openTestDatabase();
-  const way = (await options.through?.(database.url)) ?? { url: database.url, close: async () => undefined };
+  const way = (await options.through?.(database.workUrl)) ?? { url: database.workUrl, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'shuka-files-'));
   const clock = movableClock();
   const shared = { url: way.url, folder, clock, mailbox: makeMailbox(5000), errors: [] as Logged[] };
   const { services, app, isSecure, close: closeServers } = await openServers(shared, options);
+  const pool = isOnPostgres ? openPool(database.url, 5, () => undefined, patientMillis) : services.pool;
   const isReal = services.payments[0]?.isSandbox === false;
   await keepLicences(services.pool, options.licences ?? (isReal ? ['wallets'] : []));
   const close = async (): Promise<void> => {
     await closeServers();
+    if (pool !== services.pool) await pool.end();
     await way.close();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  const house = { app, services, pool: services.pool, database, clock, errors: shared.errors, close };
+  const house = { app, services, pool, database, clock, errors: shared.errors, close };
   return {
     ...house,
     post: makePost(shared.mailbox),
-    ...makePeople(app, services.publicUrl, { clock, pool: services.pool, isSecure }),
+    ...makePeople(app, services.publicUrl, { clock, pool, isSecure }),
   };
 };

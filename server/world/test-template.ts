@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { makeSecrets } from '#kit/secrets.ts';
 import { openEmbedded } from '#kit/embedded-database.ts';
 import { openPool, type Pool } from '#kit/db.ts';
-import { pgBossJobs } from '#kit/jobs.ts';
+import { makeQueues } from '#kit/jobs.ts';
+import { letWork } from '#kit/let-work.ts';
 import { migrate } from '#kit/migrate.ts';
 import { projectRoot } from '#kit/root.ts';
 import type { Services } from '#kit/context.ts';
@@ -49,9 +50,9 @@ const fill = async (url: string): Promise<void> => {
   await migrate(pool);
   const services = { pool, secrets: testSecrets } as Services; // loading and queueing touch nothing else
   await loadWorld(services);
-  const jobs = pgBossJobs(url, () => undefined);
-  await jobs.start(jobHandlers(services).map(({ name }) => ({ name, work: async () => undefined })));
-  await jobs.stop();
+  const queues = jobHandlers(services).map(({ name }) => name);
+  await makeQueues(url, queues);
+  if (isOnPostgres) await letWork(pool, workerName());
   await pool.end();
 };
 
@@ -82,10 +83,20 @@ export const onTestServer = async (statement: string): Promise<void> => {
   await pool.query(statement).finally(() => pool.end());
 };
 
-/** The address of another database on the same server. */
+/** The address of another database on the same server, for its owner. */
 export const urlOfDatabase = (name: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Whom servers under test work as: who may read and write rows, and make or change nothing else. */
+const workerName = (): string => `${template()}_works`;
+
+/** The address of a database for a server under test. */
+export const urlForWork = (name: string): string => {
+  const url = new URL(urlOfDatabase(name));
+  url.username = workerName();
   return url.href;
 };
 
@@ -95,6 +106,8 @@ export const setup = async (): Promise<void> => {
   const name = isOnPostgres ? `shuka_template_${process.pid}` : join(cacheFolder, templateHash());
   process.env['SHUKA_TEST_TEMPLATE'] = name;
   if (isOnPostgres) {
+    const { password } = new URL(serverUrl);
+    await onTestServer(`create role ${workerName()} login password '${password === '' ? 'unused' : password}'`);
     await onTestServer(`create database ${name}`);
     return fill(urlOfDatabase(name));
   }
@@ -105,5 +118,7 @@ export const setup = async (): Promise<void> => {
 
 /** After the last: nothing of the run stays on a PostgreSQL server. */
 export const teardown = async (): Promise<void> => {
-  if (isOnPostgres) await onTestServer(`drop database if exists ${template()} with (force)`);
+  if (!isOnPostgres) return;
+  await onTestServer(`drop database if exists ${template()} with (force)`);
+  await onTestServer(`drop role if exists ${workerName()}`);
 };
