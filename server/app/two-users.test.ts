@@ -70,7 +70,7 @@ describe.runIf(isOnPostgres)('where one user of the database owns it and another
     'set session_replication_role = replica',
     "copy farms.farm to program 'cat'",
     'delete from public.migration',
-  ])('a server that were made to say "%s" is refused', async (statement) => {
+  ])('a server that was made to say "%s" is refused', async (statement) => {
     const { services } = await house;
     await expect(services.pool.query(statement)).rejects.toThrow(/permission denied|must be (owner|superuser)/);
   });

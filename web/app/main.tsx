@@ -25,7 +25,7 @@ const lazily = (load: () => Promise<ComponentType>): ComponentType => lazy(() =>
 const SecondFactorPage = lazily(async () => (await securityParts()).loadSecondFactorPage());
 
 const ownScreens = [
-  { path: paths.devices, Page: lazily(async () => (await import('./DevicesScreen.tsx')).loadDevicesScreen()) },
+  { path: paths.devices, Page: lazily(async () => (await import('./devices-screen.tsx')).loadDevicesScreen()) },
   { path: paths.phone, Page: lazily(async () => (await import('./PhoneScreen.tsx')).PhoneScreen) },
   { path: paths.secondFactor, Page: SecondFactorPage },
 ];
