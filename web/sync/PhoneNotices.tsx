@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
+import { ClockNotice } from './ClockNotice.tsx';
 import { KeepCard } from './KeepCard.tsx';
 
 /** The store's own parts: here already where something is kept, and not asked for where nothing is. */
@@ -38,6 +39,7 @@ export const PhoneNotices = () => {
   if (!keeps) return worksOutside ? <KeepCard canRefuse /> : null;
   return (
     <>
+      <ClockNotice />
       {mayBeLost > 0 && (
         <Notice kind="error">
           <strong className="block">{t('phone.lostTitle', { count: mayBeLost })}</strong>

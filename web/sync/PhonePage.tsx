@@ -3,6 +3,7 @@ import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { ActLists } from './ActLists.tsx';
+import { ClockNotice } from './ClockNotice.tsx';
 import { FilePart } from './FilePart.tsx';
 import { ForgetPart } from './ForgetPart.tsx';
 import { KeepCard } from './KeepCard.tsx';
@@ -54,6 +55,7 @@ export const PhonePage = ({ menders }: { menders: Menders }) => {
     <section className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl font-bold">{t('phone.title')}</h1>
       <Standing />
+      <ClockNotice />
       {keeps ? (
         <>
           <ActLists menders={menders} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readMe, type Person } from '@shuka/domain/accounts';
 import { pathParameters, type Contract, type DraftOf, type OutputOf } from '@shuka/domain/kit/endpoint.ts';
+import { noteClock } from '#kit/wrong-clock.ts';
 import type { Deps } from './deps.ts';
 import { Stop } from './stop.ts';
 
@@ -147,7 +148,10 @@ const makeFetch = (deps: Deps, outer: AbortSignal, onDate: (millis: number) => v
 export const makeWire = (deps: Deps, accountId: string, outer: AbortSignal): Wire => {
   let verified: string | null = null;
   let serverNow: number | null = null;
-  const fetchNow = makeFetch(deps, outer, (millis) => (serverNow = millis));
+  const fetchNow = makeFetch(deps, outer, (millis) => {
+    serverNow = millis;
+    noteClock(millis, deps.now());
+  });
 
   /** The XSRF token of this person's session. */
   const tokenOfTheirs = async (): Promise<string> => {
