@@ -71,25 +71,30 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
   programs: /^comply\.stateRequired$|^mill\.(noCompany|companyClosed)$/,
   // What the rules of goods say of a field, and why something did not arrive.
   codes:
-    /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason)(Required|TooMany|Wrong|Twice)$/,
+    /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason|method)(Required|TooMany|Wrong|Twice)$/,
   genuine: /^genuine\.(?!(title|lead)$)/,
   comply:
     /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,
   driver: /^trip\.|^state\.|^lots\.reason\.(dried|pests|spoiled|spilled|stolen|weighed-anew)$/,
   trips: /^codes\.backToLot$|^lots\.reason\.|^traceability\.|^lots\.grams/,
-  lots: /^measures\./,
+  // What the rules of harvests say of a crop that is stored and of how it was weighed.
+  lots: /^measures\.|^seasons\.(crop|weighedOn|source)Required$/,
   // Who says what stands on the pages of pests.
   pests: /^advisory\.whoSays/,
   // The tasks of a crop calendar.
   advisory: /^tasks\./,
   prices: /^measures\./,
-  // What the rules of vouchers say of a loan’s goods.
-  loans: /^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires/,
+  // What the rules of vouchers say of a loan’s goods, and those of payments of what is paid in.
+  loans:
+    /^inputs\.(pieces|linesRequired|linesTooMany|packsRequired|packsTooMany|packsOf|total)$|^voucher\.expires|^finance\.payAmount/,
   // A lender opens it on a public page.
   passport: /^crop\./,
   phrases: /^library\.(reason|note)Required$/,
   // What a case is about, the measures against it, and who may be made an agronomist.
-  desk: /^pests\.(name|stage|control|percent$)|^board\.(manager|findManager|nameWithFarmers|noManagers)$/,
+  desk: /^pests\.(name|stage|control|percent$)|^scouting\.pestRequired$|^board\.(manager|findManager|nameWithFarmers|noManagers|passwordRequired)$|^library\.reasonRequired$/,
+  // Covers and money of the fund are decided with the password again.
+  cover: /^board\.passwordRequired$/,
+  counts: /^comply\.stateRequired$/,
   // What a market says of lots, and what the rules of lots and seasons say of its fields.
   demand:
     /^lots\.(grade(\.|$)|grams(Required|TooMany)$|gradeWrong$|twice$)|^seasons\.cropRequired$|^measures\.(unit|count)\./,
@@ -108,8 +113,9 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^processing\.(value|test|dayA|reason|moist)|^lots\.gra|^finance\.amountReq|^mill\.(addLine|takeAway|fileComes)/,
   joining:
     /^joining\.|^profile\.(address|back|birthDate|crops|description|designation|female|gender|incomplete|location$|male|next|step(Of|s)$)|^farms\.(choose$|lga|place|size|state)/,
-  // What the rules of payments, payouts, reversals and troubles say of a field stands under the name of their slice.
-  wallet: /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired|troubleWordsRequired)$/,
+  // What the rules of payments, payouts, reversals, troubles and bank accounts say of a field stands under the name of their slice.
+  wallet:
+    /^finance\.(payAmount\w+|(payout|return|reversal)ReasonRequired|troubleWordsRequired)$|^identity\.(account|bank)(Wrong|Required)$/,
   applying:
     /^company\.|^joining\.(applied|choosePicture|codeTitle|document|driversLicence|nextMail|ninSlip|nyscCard|passport|photo|picturesMissing|sendPictures|signIn|votersCard)|^farms\.(choose$|lga|place|state)/,
   gate: /^(lots\.grade(\.|Wrong$)|lots\.gramsRe|lots\.gramsToo|farms\.choose$)/,
