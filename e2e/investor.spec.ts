@@ -24,7 +24,12 @@ test('Bola puts money into the wallet, invests, sees it pending and takes it bac
   await page.getByLabel('How much to pay in, in naira').fill('₦50,000');
   await page.getByRole('button', { name: 'Go to the payment page' }).click();
   await page.waitForURL('**/sandbox/pay/**');
-  await page.getByRole('button').first().click();
+  const pay = page.getByRole('button').first();
+  await context.setOffline(true);
+  await pay.click();
+  await expect(page.getByText('There is no network. Press again when it is back.')).toBeVisible();
+  await context.setOffline(false);
+  await pay.click();
   await page.waitForURL(/\/Investors\/Wallet\?payment=/);
   await expect(page.getByText('₦50,000 is in your wallet now.')).toBeVisible();
   await expect(page.getByText('₦1,070,000').first()).toBeVisible();

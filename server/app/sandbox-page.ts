@@ -9,18 +9,24 @@ import { say } from '#kit/words.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-const script = `for (const button of document.querySelectorAll('button'))
+const script = `const buttons = document.querySelectorAll('button');
+const told = document.querySelector('output');
+const press = async ({ reference, outcome }) => {
+  const answer = await fetch('/api/sandbox/payments/' + reference, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  const said = await answer.json();
+  if (answer.ok) location.assign(said.returnTo);
+  return answer.ok ? '' : said.title;
+};
+for (const button of buttons)
   button.addEventListener('click', async () => {
-    const { reference, outcome } = button.dataset;
-    for (const each of document.querySelectorAll('button')) each.disabled = true;
-    const answer = await fetch('/api/sandbox/payments/' + reference, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome }),
-    });
-    const said = await answer.json();
-    if (answer.ok) location.assign(said.returnTo);
-    else document.querySelector('output').textContent = said.title;
+    for (const each of buttons) each.disabled = true;
+    told.textContent = '';
+    told.textContent = await press(button.dataset).catch(() => told.dataset.away);
+    for (const each of buttons) each.disabled = told.textContent === '';
   });
 `;
 
@@ -48,7 +54,7 @@ const pageOf = ({ reference, amount, language }: Shown): string => {
   <p class="amount">${amount}</p>
   ${button('paid', say(language, 'sandbox.pay'))}
   ${button('failed', say(language, 'sandbox.fail'))}
-  <p><output></output></p></main><script src="/sandbox/pay.js" defer></script></html>`;
+  <p><output data-away="${escapeHtml(say(language, 'sandbox.away'))}"></output></p></main><script src="/sandbox/pay.js" defer></script></html>`;
 };
 
 const open = { config: { who: 'anyone' as const } };
