@@ -1,6 +1,6 @@
 import { commonProblems, type Problem } from '@shuka/domain/kit/problem.ts';
 import type { FailureShape } from '#kit/route.ts';
-import { say } from '#kit/words.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 
 /** What the five calls of the owner's specification answer when they succeed (its section 9). */
 export const succeeded = { signedIn: '00', otp: '010', registered: '00', completed: '013' } as const;
@@ -27,7 +27,7 @@ const codeOf = (problem: Problem): readonly [number, string] => {
 /** A failure in the shape the specification's client reads, with the code and the field errors of our own beside it. */
 export const asLegacy: FailureShape = (problem, { language }) => {
   const [status, responseCode] = codeOf(problem);
-  const words = say(language, `problem.${problem.code}`, problem.values);
+  const words = sayProblem(language, problem);
   return {
     status,
     body: { responseCode, responseMessage: words, message: words, code: problem.code, errors: problem.fields },

@@ -2,6 +2,7 @@ import { pagesOf, ussdLimits } from '@shuka/domain/channels';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { gsmText } from '#kit/gsm-text.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 import { say } from '#kit/words.ts';
 import { askPin } from './pin-steps.ts';
 import { go, type Data, type Go, type Screen, type Shown } from './screen.ts';
@@ -44,9 +45,7 @@ export const shownOf = (screen: Screen, language: Language): Shown => {
 
 /** Why something was refused, in a line. What is said beside the fields of a form has no place here. */
 export const refusal = (error: Problem, language: Language): Screen => ({
-  lines: [
-    error.code === 'invalid' ? say(language, 'ussd.notPossible') : say(language, `problem.${error.code}`, error.values),
-  ],
+  lines: [error.code === 'invalid' ? say(language, 'ussd.notPossible') : sayProblem(language, error)],
 });
 
 const turn = async (talk: Talk, to: Go): Promise<Turn> => {

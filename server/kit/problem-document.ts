@@ -1,7 +1,7 @@
 import { commonProblems, fileProblems, type Problem } from '@shuka/domain/kit/problem.ts';
 import type { Contract } from '@shuka/domain/kit/endpoint.ts';
 import type { Language } from '@shuka/domain/kit/calendar.ts';
-import { say } from '#kit/words.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 
 const shared: Readonly<Record<string, number>> = { ...commonProblems, ...fileProblems };
 
@@ -12,7 +12,7 @@ export const statusOf = (contract: Contract | undefined, code: string): number =
 /** A problem as RFC 9457 writes it, with field errors and the request id people can quote. */
 export const problemDocument = (problem: Problem, status: number, requestId: string, language: Language) => ({
   type: `/api/docs#problem-${problem.code}`,
-  title: say(language, `problem.${problem.code}`, problem.values),
+  title: sayProblem(language, problem),
   status,
   code: problem.code,
   ...(problem.fields.length > 0 ? { errors: problem.fields } : {}),

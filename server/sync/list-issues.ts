@@ -2,7 +2,7 @@ import { listIssues as contract } from '@shuka/domain/sync';
 import { viewerOf } from '#kit/context.ts';
 import { cursorParts, cutPage, limitOf } from '#kit/page.ts';
 import { handle } from '#kit/route.ts';
-import { say } from '#kit/words.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 import { findIssues } from './mutation-store.ts';
 
 export const listIssues = handle(contract, async ({ after, limit }, context) => {
@@ -13,7 +13,7 @@ export const listIssues = handle(contract, async ({ after, limit }, context) => 
   const found = await findIssues(context.db, viewerOf(context).accountId, key, size + 1);
   const told = found.map(({ values, ...issue }) => ({
     ...issue,
-    title: say(context.language, `problem.${issue.code}`, values),
+    title: sayProblem(context.language, { code: issue.code, values }),
   }));
   return cutPage(told, size, (issue) => [issue.receivedAt, issue.device, String(issue.seq)]);
 });

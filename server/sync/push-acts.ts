@@ -6,7 +6,7 @@ import { viewerOf, type Context } from '#kit/context.ts';
 import { objectIdOf } from '#kit/perform.ts';
 import { handle, type Route } from '#kit/route.ts';
 import { countAgainst } from '#kit/throttle.ts';
-import { say } from '#kit/words.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 import type { Above } from './above.ts';
 import { noteSeen } from './device-store.ts';
 import { doItems, judge, type Verdict } from './do-items.ts';
@@ -104,7 +104,7 @@ const issuesOf = (told: readonly Told[], { language }: Context): Issue[] =>
       seq,
       outcome,
       code,
-      title: say(language, `problem.${code}`, values),
+      title: sayProblem(language, { code, values }),
       fields: [...fields],
     }));
 

@@ -1,6 +1,6 @@
 import { commonProblems, fileProblems } from '@shuka/domain/kit/problem.ts';
 import type { FailureShape } from '#kit/route.ts';
-import { say } from '#kit/words.ts';
+import { sayProblem } from '#kit/say-problem.ts';
 
 /** What EPCIS 2.0 calls each sort of failure (REST bindings, section 12.6), by its status. */
 const types: Readonly<Record<number, string>> = {
@@ -36,7 +36,7 @@ const failure =
     const errors = fields.map(({ field, says }) => ({ instance: field, code: says }));
     const body = {
       type,
-      title: say(language, `problem.${code}`, values),
+      title: sayProblem(language, { code, values }),
       status,
       code,
       ...(errors.length > 0 ? { errors } : {}),
