@@ -41,6 +41,7 @@ test('a young token without a session opens nothing and does not go round in cir
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/login\?ended=1/);
+  await expect(page.getByText('You were signed out.')).toBeVisible();
 });
 
 test.describe('a guarded page asks for sign-in, and opens after it', () => {

@@ -28,18 +28,22 @@ const wordsFor = ({ status, code, title }: Failure, { t }: Words): string => {
 
 const goOn = (): void => location.replace(`/auth${location.search}`);
 
-type Arrival = { readonly hasJustSignedUp: boolean; readonly keepsRecords: boolean };
+type Arrival = { readonly hasJustSignedUp: boolean; readonly wasIn: boolean; readonly keepsRecords: boolean };
 
 /** Sends someone who signed in here within 24 hours on; tells where the others come from. */
 const useArrival = (): Arrival => {
-  const [arrival, setArrival] = useState<Arrival>({ hasJustSignedUp: false, keepsRecords: false });
+  const [arrival, setArrival] = useState<Arrival>({ hasJustSignedUp: false, wasIn: false, keepsRecords: false });
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     if (asked.has('ended')) forgetSession();
     else if (hasRecentSession()) goOn();
     void settleSignOut();
     // oxlint-disable-next-line react/set-state-in-effect -- the page is drawn at build, where nothing is known of a phone
-    setArrival({ hasJustSignedUp: asked.has('created'), keepsRecords: accountsKeptHere().length > 0 });
+    setArrival({
+      hasJustSignedUp: asked.has('created'),
+      wasIn: asked.has('unsent'),
+      keepsRecords: accountsKeptHere().length > 0,
+    });
   }, []);
   return arrival;
 };
@@ -55,11 +59,12 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-leaf underlin
 /** Sign-in by e-mail and password. Someone who signed in here within 24 hours goes straight on. */
 export const SignInForm = () => {
   const { t } = useWords();
-  const { hasJustSignedUp, keepsRecords } = useArrival();
+  const { hasJustSignedUp, wasIn, keepsRecords } = useArrival();
 
   return (
     <div className="grid gap-4">
       {hasJustSignedUp && <Notice kind="done">{t('login.passwordCreated')}</Notice>}
+      {wasIn && <Notice kind="hint">{t('login.ended')}</Notice>}
       <Form
         contract={signIn}
         send={settleThenSubmit}

@@ -55,8 +55,10 @@ export const leave = async (): Promise<void> => {
   location.assign('/login?ended=1');
 };
 
-export const goToSignIn = (): void => {
+/** To the sign-in page; it says so where there was a session until now: another tab may have ended it and forgotten it. */
+export const goToSignIn = (signedOut?: Event): void => {
+  const wasIn = signedOut !== undefined || read(keys.token) !== null;
   forgetSession();
   const next = encodeURIComponent(location.pathname + location.search);
-  location.replace(`/login?ended=1&next=${next}`);
+  location.replace(`/login?ended=1${wasIn ? '&unsent=1' : ''}&next=${next}`);
 };

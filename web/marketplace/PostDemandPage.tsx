@@ -4,6 +4,7 @@ import { newId } from '@shuka/domain/kit/new-id.ts';
 import { postDemand } from '@shuka/domain/marketplace';
 import { BackLink } from '#kit/back-link.tsx';
 import { SubmitButton } from '#kit/button.tsx';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { OfCompany } from '#relations';
@@ -11,7 +12,7 @@ import { DemandFields } from './DemandFields.tsx';
 import { demandPaths } from './demand-paths.ts';
 import { checkFormula, typedTerms } from './typed-terms.ts';
 
-/** Says on the market what a company wants to buy. */
+/** Says on the market what a company wants to buy; what is typed is kept until it is sent. */
 export const PostDemandPage = () => {
   const { t } = useWords();
   const [, go] = useLocation();
@@ -22,15 +23,22 @@ export const PostDemandPage = () => {
       <h1 className="text-2xl font-bold">{t('demand.post')}</h1>
       <OfCompany>
         {({ companyId, stateCode, lga }) => (
-          <Form
-            contract={postDemand}
-            draftOf={(fields) => ({ id, companyId, ...typedTerms(fields) })}
-            check={checkFormula}
-            onDone={(demand) => go(`${demandPaths.mill}/${demand.id}`)}
-          >
-            <DemandFields begins={{ stateCode, lga }} />
-            <SubmitButton sending={t('form.sending')}>{t('demand.postNow')}</SubmitButton>
-          </Form>
+          <FormDraft name={`demand ${companyId}`}>
+            {(saved) => (
+              <Form
+                contract={postDemand}
+                draftOf={(fields) => ({ id, companyId, ...typedTerms(fields) })}
+                check={checkFormula}
+                onDone={async (demand) => {
+                  await saved();
+                  go(`${demandPaths.mill}/${demand.id}`);
+                }}
+              >
+                <DemandFields begins={{ stateCode, lga }} />
+                <SubmitButton sending={t('form.sending')}>{t('demand.postNow')}</SubmitButton>
+              </Form>
+            )}
+          </FormDraft>
         )}
       </OfCompany>
     </section>
