@@ -74,7 +74,7 @@ const alsoSaid: Readonly<Record<string, RegExp>> = {
     /^genuine\.(state|answer)Required$|^lots\.(labels|follow|reason\.\S+|gramsRequired|gramsTooMany)$|^traceability\.(thing|part|parts|sscc|to|waybill|loss|reason|method)(Required|TooMany|Wrong|Twice)$/,
   genuine: /^genuine\.(?!(title|lead)$)/,
   comply:
-    /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$/,
+    /^codes\.(eudr|gap|mend|land|plot$|place$|size$|toMend|nothing|hectares|printing|backTo)|^board\.passwordRequired$|^people\.title$|^mill\.(noCompany|companyClosed)$|^story\.step\./,
   driver: /^trip\.|^state\.|^lots\.reason\.(dried|pests|spoiled|spilled|stolen|weighed-anew)$/,
   trips: /^codes\.backToLot$|^lots\.reason\.|^traceability\.|^lots\.grams/,
   // What the rules of harvests say of a crop that is stored and of how it was weighed.

@@ -1,12 +1,14 @@
 import { listOwnEntries, openEntry, type OwnEntry } from '@shuka/domain/traceability';
 import { formatDateTime } from '@shuka/domain/kit/calendar.ts';
 import { call, type Result } from '#kit/api.ts';
+import { cropName } from '#kit/crop-name.ts';
 import { LoadedPart } from '#kit/loaded-part.tsx';
 import { Pager, usePages } from '#kit/pager.tsx';
 import { useLoad } from '#kit/use-load.ts';
 import { useWords } from '#kit/words.tsx';
 import { ComplyFrame } from './ComplyFrame.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { entryText } from './entry-words.ts';
 
 /** What of the log is a company’s to open, and the file that proves one entry to others. */
 export const OwnEntriesPage = () => {
@@ -57,12 +59,13 @@ const opened = async (companyId: string, entryId: string): Promise<Result<File>>
 };
 
 const Entry = ({ entry, companyId }: { readonly entry: OwnEntry; readonly companyId: string }) => {
-  const { t, language } = useWords();
-  const { id, at, type, bizStep, name, isCorrected, isLogged } = entry;
+  const words = useWords();
+  const { t, language } = words;
+  const { id, at, name, isCorrected, isLogged } = entry;
   return (
     <li className="grid gap-2 rounded-2xl border border-line bg-paper p-4">
       <p className="font-semibold break-words">
-        {[name, bizStep === '' ? type : bizStep].filter((one) => one !== '').join(', ')}
+        {[cropName(name, words), entryText(entry, words)].filter((one) => one !== '').join(': ')}
       </p>
       <p className="text-sm text-ink-soft">
         {[formatDateTime(at, language), ...(isCorrected ? [t('comply.corrected')] : [])].join(' · ')}
