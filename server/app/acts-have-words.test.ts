@@ -7,14 +7,22 @@ import { routes } from './slices.ts';
 
 const root = new URL('../', import.meta.url);
 
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'))
-  .map((name) => readFileSync(new URL(name, root), 'utf8'));
+const textsOf = (isWanted: (name: string) => boolean): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => isWanted(name) && !name.includes('node_modules'))
+    .map((name) => readFileSync(new URL(name, root), 'utf8'));
+
+const sources = textsOf((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
 /** Acts that no contract names: lines that programs of the house write beside it. */
 const ofTheHouse = sources
   .filter((text) => text.includes('writeAudit') || /\bact: '[^']+',\s+endpoint:/.test(text))
   .flatMap((text) => [...text.matchAll(/\bact: '([^']+)'/g)].map(([, act = '']) => act));
+
+/** Acts that the database itself writes, whoever moves what it watches. */
+const ofTheDatabase = textsOf((name) => name.endsWith('.sql')).flatMap((text) =>
+  [...text.matchAll(/kit\.note_act\([^;]*?'([^']+)'/g)].map(([, act = '']) => act),
+);
 
 /** What a refusal is called, by the codes of its problems. */
 const refusals = sources
@@ -26,9 +34,16 @@ const ofContracts = routes.map(({ contract }) => contract.audit).filter((act) =>
 const wordOf = (act: string): string => `act.${act.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 test('every act that the audit log may hold has its words, and no words stand there for an act that is not', () => {
-  const acts = new Set([...ofContracts, ...ofTheHouse, ...refusals, 'was refused what is not theirs']);
+  const acts = new Set([
+    ...ofContracts,
+    ...ofTheHouse,
+    ...ofTheDatabase,
+    ...refusals,
+    'was refused what is not theirs',
+  ]);
   const wanted = Object.fromEntries([...acts].map((act) => [wordOf(act), act]));
   const there = Object.fromEntries(Object.entries(words).filter(([id]) => id.startsWith('act.')));
   expect(refusals.length).toBeGreaterThan(5);
+  expect(ofTheDatabase.length).toBeGreaterThan(0);
   expect(there).toEqual(wanted);
 });
