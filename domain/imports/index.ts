@@ -3,6 +3,7 @@ export * from './limits.ts';
 export * from './model.ts';
 export * from './mapping-model.ts';
 export * from './contract.ts';
+export { valuesIn } from './choices.ts';
 export * from './columns.ts';
 export * from './faults.ts';
 export * from './read-header.ts';

@@ -10,9 +10,9 @@ export type Cells = (key: string) => string;
 export type CellReader = {
   readonly faults: RowFault[];
   readonly fail: (column: string, code: RowFaultCode, near?: readonly string[]) => void;
-  /** A text that must be there; '' where it is not. */
-  readonly text: (column: string) => string;
-  readonly optional: (column: string) => string | null;
+  /** A text that must be there; '' where it is not. A figure or a phone number may begin with a sign. */
+  readonly text: (column: string, holds?: 'figure') => string;
+  readonly optional: (column: string, holds?: 'figure') => string | null;
   /** A state and an LGA in it, by whatever spelling is known of it. */
   readonly place: () => { stateCode: string; lga: string };
   readonly choice: <Value extends string>(column: string, values: Readonly<Record<string, Value>>) => Value | null;
@@ -35,20 +35,29 @@ const readNumber = (text: string): number | null => {
   return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
 };
 
+/** What a spreadsheet takes for the beginning of a formula. */
+const formula = /^[=@+\-\t]/;
+const formulaNotFigure = /^[=@\t]/;
+
 /** A reader of one row. What begins like a formula is a text that nobody meant: it is told, and never worked out. */
 export const readerOf = (cells: Cells): CellReader => {
   const faults: RowFault[] = [];
   const fail: CellReader['fail'] = (column, code, near) => void faults.push(faultOf(column, code, near));
-  const text: CellReader['text'] = (column) => {
+  const text: CellReader['text'] = (column, holds) => {
     const value = cells(column);
     if (value === '') fail(column, 'required');
-    else if (value.startsWith('=')) fail(column, 'formula');
+    else if ((holds === 'figure' ? formulaNotFigure : formula).test(value)) fail(column, 'formula');
     return value;
   };
-  const optional: CellReader['optional'] = (column) => (cells(column) === '' ? null : text(column));
-  const read = <Value>(column: string, parse: (value: string) => Value | null, code: RowFaultCode): Value | null => {
+  const optional: CellReader['optional'] = (column, holds) => (cells(column) === '' ? null : text(column, holds));
+  const read = <Value>(
+    column: string,
+    parse: (value: string) => Value | null,
+    code: RowFaultCode,
+    holds?: 'figure',
+  ): Value | null => {
     const before = faults.length;
-    const value = text(column);
+    const value = text(column, holds);
     if (faults.length > before) return null;
     const found = parse(value);
     if (found === null) fail(column, code);
@@ -77,6 +86,6 @@ export const readerOf = (cells: Cells): CellReader => {
       return found ?? null;
     },
     day: (column) => read(column, readDay, 'day-wrong'),
-    number: (column) => read(column, readNumber, 'number-wrong'),
+    number: (column) => read(column, readNumber, 'number-wrong', 'figure'),
   };
 };

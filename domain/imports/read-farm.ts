@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { farmDraft, type FarmDraft } from '#farms';
 import { looksLikePhone } from '#kit/phone.ts';
 import { requiredText } from '#kit/text.ts';
+import { sizes } from './choices.ts';
 import type { RowFault } from './faults.ts';
 import { readerOf, type Cells } from './read-cells.ts';
-import { faultOfField, sizes } from './read-farmer.ts';
+import { faultOfField } from './read-farmer.ts';
 
 /** A farm out of a list. Whose it is stands there by phone number or by the code of their card, and is looked up. */
 export type ListedFarm = FarmDraft & { readonly farmer: string };
@@ -26,7 +27,7 @@ export const readFarm = (
   id: string,
 ): { readonly draft: ListedFarm } | { readonly faults: readonly RowFault[] } => {
   const cells = readerOf(has);
-  const typed = cells.text('farmer');
+  const typed = cells.text('farmer', 'figure');
   const asked = {
     id,
     farmer: /^[789]\d{9}$/.test(typed) && looksLikePhone(`0${typed}`) ? `0${typed}` : typed,

@@ -2,31 +2,9 @@ import * as z from 'zod/mini';
 import { listedFarmer, listedProblems, type ListedFarmer } from '#accounts';
 import { looksLikePhone } from '#kit/phone.ts';
 import type { FieldError } from '#kit/problem.ts';
-import { languages, type Language } from '#kit/languages.ts';
+import { genders, sizes, spoken, ways } from './choices.ts';
 import { codeOfWord, faultOf, type RowFault } from './faults.ts';
 import { readerOf, type CellReader, type Cells } from './read-cells.ts';
-
-const genders = { male: 'male', m: 'male', man: 'male', female: 'female', f: 'female', woman: 'female' } as const;
-
-export const sizes = { small: 'small', medium: 'medium', large: 'large' } as const;
-
-const ways = {
-  thumb: 'thumb',
-  thumbprint: 'thumb',
-  'thumb print': 'thumb',
-  signature: 'signature-self',
-  signed: 'signature-self',
-  'signature self': 'signature-self',
-} as const;
-
-const spoken: Readonly<Record<string, Language>> = {
-  ...Object.fromEntries(languages.map((one) => [one, one])),
-  english: 'en',
-  hausa: 'ha',
-  yoruba: 'yo',
-  igbo: 'ig',
-  pidgin: 'pcm',
-};
 
 /** Our name of a column by the field of a registration. */
 const columnOfField: Readonly<Record<string, string>> = {
@@ -53,7 +31,7 @@ export const faultOfField = ({ field, says }: FieldError, columns: Readonly<Reco
   faultOf(columns[field] ?? columns[field.split('.')[0] ?? ''] ?? '', codeOfWord(says));
 
 const readPhone = (cells: CellReader, column: string): string | null => {
-  const typed = cells.optional(column);
+  const typed = cells.optional(column, 'figure');
   // A spreadsheet takes the nought off a number: 8031234567.
   const whole = typed !== null && /^[789]\d{9}$/.test(typed) ? `0${typed}` : typed;
   if (whole !== null && !looksLikePhone(whole)) cells.fail(column, 'phone-wrong');
@@ -64,7 +42,7 @@ const readBirth = (cells: CellReader, has: Cells): { birthYear: number; birthDat
   const birthDate = has('birth_date') === '' ? null : cells.day('birth_date');
   if (has('birth_year') === '' && birthDate !== null) return { birthYear: Number(birthDate.slice(0, 4)), birthDate };
   if (has('birth_year') === '' && has('birth_date') !== '') return { birthYear: 0, birthDate };
-  const year = cells.text('birth_year');
+  const year = cells.text('birth_year', 'figure');
   if (year !== '' && !/^\d{4}$/.test(year)) cells.fail('birth_year', 'year-wrong');
   return { birthYear: Number(year), birthDate };
 };

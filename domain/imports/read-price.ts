@@ -1,24 +1,10 @@
 import * as z from 'zod/mini';
 import { newSeenPrice, priceDraft, type PriceDraft } from '#marketplace';
 import { Problem, type FieldError } from '#kit/problem.ts';
-import { harvestUnits } from '#settings';
+import { kinds, units } from './choices.ts';
 import type { RowFault } from './faults.ts';
 import { readerOf, type Cells } from './read-cells.ts';
 import { faultOfField } from './read-farmer.ts';
-
-const kinds = {
-  wholesale: 'wholesale',
-  retail: 'retail',
-  'farm gate': 'farm-gate',
-  farmgate: 'farm-gate',
-} as const;
-
-const units = Object.fromEntries([
-  ...harvestUnits.map((unit) => [unit.replaceAll('-', ' '), unit]),
-  ['kg', 'kilogram'],
-  ['100 kg bag', 'bag-100kg'],
-  ['50 kg bag', 'bag-50kg'],
-]) as Readonly<Record<string, (typeof harvestUnits)[number]>>;
 
 const columns = {
   market: 'market',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valuesIn } from './choices.ts';
 import { readHeader } from './read-header.ts';
 import { readLga, readState } from './near-lgas.ts';
 import { readRow } from './read-row.ts';
@@ -72,12 +73,52 @@ describe('a row of prices', () => {
   test.each([
     [{ price_naira: '=1+1' }, ['price_naira: formula']],
     [{ price_naira: '-5' }, ['price_naira: number-wrong']],
+    [{ price_naira: '+5' }, ['price_naira: number-wrong']],
+    [{ market: '@SUM(A1)' }, ['market: formula']],
+    [{ goods: '-2+3' }, ['goods: formula']],
+    [{ market: '+1', goods: '\tMaize' }, ['market: formula', 'goods: formula']],
     [{ day: '30/02/2026' }, ['day: day-wrong']],
     [{ day: '2026-12-24' }, ['day: day-future']],
     [{ unit: 'kg', unit_kg: '2' }, ['unit_kg: weight-exact']],
     [{ goods: 'x'.repeat(81) }, ['goods: too-long']],
     [{ state: '', unit: 'cup' }, ['state: required', 'unit: choice']],
   ])('%j: wrong are %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
+});
+
+describe('a row of farms', () => {
+  const farm = (change: object) => {
+    const cells: Readonly<Record<string, string>> = {
+      farmer: '+2348031230001',
+      name: 'Gonar Rafi',
+      state: 'Kano',
+      lga: 'Wudil',
+      farm_size: 'small',
+      crop: 'Maize',
+      ...change,
+    };
+    return readRow('farms', (key) => cells[key] ?? '', id, now);
+  };
+
+  test.each([
+    ['Small (0-2 acres)', 'small'],
+    ['Medium (2-10 acres)', 'medium'],
+    ['Large (10+ acres)', 'large'],
+    ['LARGE', 'large'],
+  ])('may have the size %s', (written, sizeBand) =>
+    expect(farm({ farm_size: written })).toMatchObject({ draft: { sizeBand } }),
+  );
+
+  test('has a phone number with a sign before it, and no name that begins like a formula', () => {
+    expect(farm({})).toMatchObject({ draft: { farmer: '+2348031230001' } });
+    expect(farm({ name: '-2+3' })).toMatchObject({ faults: [{ column: 'name', code: 'formula' }] });
+  });
+});
+
+test('the values that columns hold are told before a list is brought, and each is taken', () => {
+  const [size] = valuesIn('farms');
+  expect(size).toEqual({ column: 'farm_size', values: ['small', 'medium', 'large'] });
+  for (const unit of valuesIn('prices').find(({ column }) => column === 'unit')?.values ?? [])
+    expect(faultsOf({ unit })).not.toContain('unit: choice');
 });
 
 describe('what a form collected', () => {
