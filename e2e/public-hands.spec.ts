@@ -38,6 +38,25 @@ test("'System Status' shows what works right now", async ({ page }) => {
   await expect(status.getByRole('alert')).toHaveText('The server cannot be reached from here.');
 });
 
+test('a receipt is asked for by what its code opens, and a calculator says which figure is wrong', async ({ page }) => {
+  await visit(page, '/receipt');
+  const address = page.getByLabel('Address that the code on the receipt opens');
+  await address.fill('GR-0001');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('Paste the whole address that the code opens.')).toBeVisible();
+  await address.fill('https://shuka.example/receipt?id=0193a000-0000-7000-8000-00000000ffff');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('No such receipt is known here.')).toBeVisible();
+
+  await visit(page, '/calculators');
+  const amount = page.getByLabel('How much is lent (naira)');
+  await amount.fill('1.000,50');
+  await expect(amount).toHaveAccessibleDescription('Write an amount above 0 in digits, like 150,000 or 1,000.50');
+  await expect(page.getByText('Give each figure')).toBeHidden();
+  await amount.fill('1,000.50');
+  await expect(page.getByText('You pay back in all')).toBeVisible();
+});
+
 test("'Follow Updates' takes an e-mail, and the link in the mail takes it off again", async ({ page }) => {
   const email = newEmail('follower');
   await visit(page, '/maintenance');
