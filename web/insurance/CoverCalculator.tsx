@@ -1,25 +1,37 @@
 import { useState } from 'react';
 import { phasePays, rounded, type CoverSide } from '@shuka/domain/insurance';
-import { formatNaira, parseNaira } from '@shuka/domain/kit/naira.ts';
+import { formatNaira } from '@shuka/domain/kit/naira.ts';
 import { useWords } from '#kit/words.tsx';
 import { card, ReckonChoice, ReckonField } from './ReckonField.tsx';
+import { hundredthsTyped, isEmpty, koboTyped } from './typed-figures.ts';
 
 type Typed = Readonly<Record<'side' | 'trigger' | 'exit' | 'most' | 'rain', string>>;
 
-/** Millimetres with one decimal at most, in hundredths. */
-const hundredths = (text: string): number =>
-  /^\d{1,5}(\.\d)?$/.test(text.trim()) ? Math.round(Number(text) * 100) : Number.NaN;
+/** Each figure that was typed; null while it is missing or none. */
+const figuresOf = ({ trigger, exit, most, rain }: Typed) => ({
+  trigger: hundredthsTyped(trigger),
+  exit: hundredthsTyped(exit),
+  most: koboTyped(most),
+  rain: hundredthsTyped(rain),
+});
 
-type Reckoned = { readonly paysKobo: number } | { readonly says: 'calculate.needsFigures' | 'calculate.order' };
+const fields = [
+  ['trigger', 'calculate.rainWrong'],
+  ['exit', 'calculate.rainWrong'],
+  ['most', 'calculate.amountWrong'],
+  ['rain', 'calculate.rainWrong'],
+] as const;
 
-const reckon = ({ side: typedSide, trigger: triggerText, exit: exitText, most, rain }: Typed): Reckoned => {
-  const side: CoverSide = typedSide === 'excess' ? 'excess' : 'deficit';
-  const [trigger, exit, index] = [hundredths(triggerText), hundredths(exitText), hundredths(rain)];
-  const mostKobo = parseNaira(most);
-  if (Number.isNaN(trigger + exit + index) || mostKobo === null) return { says: 'calculate.needsFigures' };
+type Reckoned = { readonly paysKobo: number } | { readonly says: 'calculate.needsFigures' | 'calculate.order' | null };
+
+const reckon = (typed: Typed): Reckoned => {
+  const side: CoverSide = typed.side === 'excess' ? 'excess' : 'deficit';
+  const { trigger, exit, most: mostKobo, rain } = figuresOf(typed);
+  if (trigger === null || exit === null || mostKobo === null || rain === null)
+    return { says: Object.values(typed).some(isEmpty) ? 'calculate.needsFigures' : null };
   const isOrdered = side === 'deficit' ? trigger > exit : trigger < exit;
   if (!isOrdered) return { says: 'calculate.order' };
-  return { paysKobo: rounded(phasePays({ side, trigger, exit, mostKobo }, index)) };
+  return { paysKobo: rounded(phasePays({ side, trigger, exit, mostKobo }, rain)) };
 };
 
 /** What a rain cover of one phase pays, and what it may miss, in plain words. */
@@ -33,6 +45,7 @@ export const CoverCalculator = () => {
     rain: '80',
   });
   const set = (name: keyof Typed) => (text: string) => setTyped({ ...typed, [name]: text });
+  const figures = figuresOf(typed);
   const reckoned = reckon(typed);
   return (
     <section className={card}>
@@ -46,12 +59,18 @@ export const CoverCalculator = () => {
           ['excess', t('calculate.excess')],
         ]}
       />
-      <ReckonField label={t('calculate.trigger')} text={typed.trigger} onText={set('trigger')} />
-      <ReckonField label={t('calculate.exit')} text={typed.exit} onText={set('exit')} />
-      <ReckonField label={t('calculate.most')} text={typed.most} onText={set('most')} />
-      <ReckonField label={t('calculate.rain')} text={typed.rain} onText={set('rain')} />
+      {fields.map(([name, wrong]) => (
+        <ReckonField
+          key={name}
+          label={t(`calculate.${name}`)}
+          text={typed[name]}
+          onText={set(name)}
+          wrong={figures[name] === null && t(wrong)}
+        />
+      ))}
       <output className="text-lg font-bold">
-        {'says' in reckoned ? t(reckoned.says) : t('calculate.pays', { amount: formatNaira(reckoned.paysKobo) })}
+        {'paysKobo' in reckoned && t('calculate.pays', { amount: formatNaira(reckoned.paysKobo) })}
+        {'says' in reckoned && reckoned.says !== null && t(reckoned.says)}
       </output>
       <p className="text-ink-soft">{t('calculate.basis')}</p>
     </section>

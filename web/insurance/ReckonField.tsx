@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from '#kit/use-id.tsx';
+import { isEmpty } from './typed-figures.ts';
 
 type Props = { readonly label: string; readonly text: string; readonly onText: (text: string) => void };
 
@@ -14,12 +15,29 @@ const Labelled = ({ id, label, children }: { id: string; label: string; children
   </div>
 );
 
+type FieldProps = Props & {
+  /** How such a figure is written, where this is none; of one that is empty nothing is said. */
+  readonly wrong?: string | false;
+};
+
 /** One figure that somebody tries. */
-export const ReckonField = ({ label, text, onText }: Props) => {
+export const ReckonField = ({ label, text, onText, wrong = false }: FieldProps) => {
   const id = useId();
+  const isWrong = wrong !== false && !isEmpty(text);
   return (
     <Labelled id={id} label={label}>
-      <input id={id} inputMode="decimal" value={text} onChange={({ target }) => onText(target.value)} className={box} />
+      <input
+        id={id}
+        inputMode="decimal"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        className={`${box} aria-invalid:border-danger`}
+      />
+      <output id={`${id}-error`} className="font-medium text-danger empty:hidden">
+        {isWrong && wrong}
+      </output>
     </Labelled>
   );
 };
