@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFarm, openFarm } from './farm-hands.ts';
-import { newFarmer } from './people.ts';
+import { addFarm, beginFarm, openFarm, photo, photoFile } from './farm-hands.ts';
+import { newFarmer, people } from './people.ts';
 import { expect, goTo, openIfLocked, takeToPhone, test, untilAllSent, type Phone } from './phones.ts';
 
 const home = '/farmersDashboard';
@@ -116,4 +116,75 @@ test('what was typed to ask for a visit or to tell of a problem is there the nex
   await expect(page.getByRole('article').filter({ hasText: 'turn yellow' })).toContainText('Saved here');
   await page.getByRole('button', { name: 'Ask for a visit' }).click();
   await expect(ask.getByLabel('Why should someone come?')).toHaveValue('');
+});
+
+test('a farm that was begun is there when the app is opened anew, and says that its picture is not', async ({ newPhone }) => {
+  const phone = await newPhone();
+  const page = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
+  await goTo(page, '/Farmer/MyFarms');
+  const form = await beginFarm(page, 'Gonar Rafi', 'Yam');
+  await form.getByLabel(/^Change picture/).setInputFiles(photoFile(await photo(page, 'brown')));
+  await expect(form.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await form.getByRole('button', { name: 'Maize' }).click();
+  await page.reload();
+  await openIfLocked(page);
+  await page.getByRole('button', { name: 'Add Farm' }).first().click();
+  await expect(form.getByText(begun)).toBeVisible();
+  await expect(form.getByLabel('Farm name')).toHaveValue('Gonar Rafi');
+  await expect(form.getByLabel('Crop'), 'what was pressed is kept as what was typed').toHaveValue('Maize');
+  await expect(form.getByText('The picture is not here any more. Choose it again.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save farm' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Add Farm' }).first().click();
+  await expect(form.getByLabel('Farm name'), 'what was saved is no draft any more').toHaveValue('');
+});
+
+test('the picture of a problem stays in sight when the farm changes, and is said to be gone with the page', async ({
+  newPhone,
+}) => {
+  const phone = await newPhone();
+  const page = await settle(phone);
+  await goTo(page, '/extension-agent-dashboard');
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const tell = page.getByRole('dialog', { name: 'Report a problem' });
+  const chosen = tell.getByRole('img', { name: 'The picture you chose' });
+  await tell.getByLabel('What is it about?').selectOption({ label: 'A plant is sick' });
+  await tell.getByLabel('What happened?').fill('Brown leaves.');
+  await tell.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'brown')));
+  await expect(chosen).toBeVisible();
+  await tell.getByLabel('Farm', { exact: true }).selectOption('No farm in particular');
+  await expect(chosen).toBeVisible();
+  await tell.getByRole('button', { name: 'Save problem' }).click();
+  await expect(tell.getByText('Choose the farm of the picture, or remove the picture.')).toBeVisible();
+  await tell.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(tell.getByText('Choose a farm to add a picture.')).toBeVisible();
+  await expect(tell.getByLabel('Choose a picture')).toHaveCount(0);
+  await tell.getByLabel('Farm', { exact: true }).selectOption('Gonar Rafi');
+  await tell.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'brown')));
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await openIfLocked(page);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  await expect(tell.getByLabel('What happened?')).toHaveValue('Brown leaves.');
+  await expect(tell.getByText('The picture is not here any more. Choose it again.')).toBeVisible();
+  await tell.getByLabel('Choose a picture').setInputFiles(photoFile(await photo(page, 'brown')));
+  await expect(tell.getByText('The picture is not here any more. Choose it again.')).toHaveCount(0);
+});
+
+test('a visit that was half planned goes on with the farmer who was chosen', async ({ newPhone }) => {
+  const phone = await newPhone();
+  const { chidi } = people;
+  const page = await takeToPhone(phone, chidi, chidi.home);
+  await goTo(page, '/ExtensionManager/visits');
+  await page.getByRole('button', { name: 'Plan a visit' }).click();
+  const plan = page.getByRole('dialog', { name: 'Plan a visit' });
+  await plan.getByLabel(/^Find a farmer/).fill('Amina');
+  await plan.getByRole('button', { name: /Amina Yusuf/ }).click();
+  await plan.getByLabel('Note').fill('Bring the pest card.');
+  await page.reload();
+  await openIfLocked(page);
+  await page.getByRole('button', { name: 'Plan a visit' }).click();
+  await expect(plan.getByText(begun)).toBeVisible();
+  await expect(plan.getByText('Amina Yusuf')).toBeVisible();
+  await expect(plan.getByText('Bring the pest card.')).toBeVisible();
 });

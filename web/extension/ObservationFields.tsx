@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#kit/field.tsx';
 import { TakePhotos } from '#kit/take-photos.tsx';
 import { usePhotoTaking } from '#kit/use-photo-taking.ts';
 import { useWords } from '#kit/words.tsx';
-import { HiddenField } from './HiddenField.tsx';
+import { HiddenField } from '#kit/hidden-field.tsx';
 import { observationField, type Fields } from './visit-fields.ts';
 import { observationWords, severityWords } from './visit-words.ts';
 

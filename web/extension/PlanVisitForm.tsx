@@ -4,7 +4,9 @@ import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea } from '#kit/field.tsx';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { Form } from '#kit/form.tsx';
+import { HiddenField } from '#kit/hidden-field.tsx';
 import { useWords } from '#kit/words.tsx';
 import { purposeWords } from './extension-words.ts';
 import { FarmerPick } from './FarmerPick.tsx';
@@ -20,8 +22,27 @@ type Props = {
   readonly onSaved: () => void;
 };
 
-/** Plans a visit to a farmer in care. */
-export const PlanVisitForm = ({ day, farmerId, onSaved }: Props) => {
+/** Plans a visit to a farmer in care; what was typed is kept on the phone until it is saved. */
+export const PlanVisitForm = (props: Props) => {
+  const { farmerId, onSaved } = props;
+  return (
+    <FormDraft name={farmerId === undefined ? 'plan a visit' : `plan a visit ${farmerId}`}>
+      {(forget) => (
+        <PlanForm
+          {...props}
+          onSaved={async () => {
+            await forget(); // the form that opens next would find it
+            onSaved();
+          }}
+        />
+      )}
+    </FormDraft>
+  );
+};
+
+type PlanProps = Omit<Props, 'onSaved'> & { readonly onSaved: () => Promise<void> };
+
+const PlanForm = ({ day, farmerId, onSaved }: PlanProps) => {
   const { t } = useWords();
   const id = useRef(newId());
   const [keeperId, setKeeperId] = useState(farmerId ?? '');
@@ -42,7 +63,12 @@ export const PlanVisitForm = ({ day, farmerId, onSaved }: Props) => {
       check={(): Record<string, string> => (keeperId === '' ? { farmer: 'visit.farmerRequired' } : {})}
       onDone={onSaved}
     >
-      {farmerId === undefined && <FarmerPick chosen={keeperId} onChosen={setKeeperId} />}
+      {farmerId === undefined && (
+        <>
+          <HiddenField name="keeperId" value={keeperId} onTyped={setKeeperId} />
+          <FarmerPick chosen={keeperId} onChosen={setKeeperId} />
+        </>
+      )}
       {farms.length > 1 && (
         <SelectField name="farmId" label={t('extension.farm')}>
           <option value="">{t('extension.noFarm')}</option>

@@ -1,22 +1,23 @@
 import { useRef, useState } from 'react';
 import { addVoice, issueKinds, openIssue, type Issue, type IssueKind } from '@shuka/domain/extension';
-import { farmRows } from '@shuka/domain/farms';
 import type { DraftOf } from '@shuka/domain/kit/endpoint.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { loadSavePhoto } from '#farms';
 import type { Result } from '#kit/api.ts';
+import { BringAgain } from '#kit/bring-again.tsx';
 import { SubmitButton } from '#kit/button.tsx';
 import { SelectField, TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
-import { PhotoField } from '#kit/photo-field.tsx';
-import { useRows } from '#kit/rows.ts';
 import { submit } from '#kit/submit.ts';
 import { useWords } from '#kit/words.tsx';
 import { kindWords } from './extension-words.ts';
+import { FarmAndPhoto } from './FarmAndPhoto.tsx';
 import type { Recorded } from './use-recorder.ts';
 import { VoiceField } from './VoiceField.tsx';
 
 type Draft = DraftOf<typeof openIssue>;
+
+type Fields = Readonly<Record<string, string>>;
 
 type Chosen = { readonly photo: Blob; readonly takenAt: Date };
 
@@ -26,16 +27,17 @@ const useSending = (keeperId: string) => {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const [issueId] = useState(newId);
   const [voiceId, setVoiceId] = useState(newId);
-  const saved = useRef<{ photo: Chosen; photoId: string } | null>(null);
+  const saved = useRef<{ photo: Chosen; farmId: string; photoId: string } | null>(null);
   const spoken = useRef<Recorded | null>(null);
   const voiceIdOf = (): string | null => (recorded === null ? null : voiceId);
 
   const savePhoto = async (farmId: string): Promise<Result<string[]>> => {
     if (chosen === null) return { ok: true, value: [] };
-    if (saved.current?.photo === chosen) return { ok: true, value: [saved.current.photoId] };
+    const before = saved.current;
+    if (before?.photo === chosen && before.farmId === farmId) return { ok: true, value: [before.photoId] };
     const result = await (await loadSavePhoto())({ farmId, plotId: null }, chosen.photo, chosen.takenAt);
     if (!result.ok) return result;
-    saved.current = { photo: chosen, photoId: result.value.id };
+    saved.current = { photo: chosen, farmId, photoId: result.value.id };
     return { ok: true, value: [result.value.id] };
   };
   const saveVoice = async (): Promise<Result<unknown>> => {
@@ -57,7 +59,7 @@ const useSending = (keeperId: string) => {
     if (spoken.current !== null && made !== spoken.current) setVoiceId(newId());
     setRecorded(made);
   };
-  return { issueId, voiceIdOf, send, choose, record };
+  return { issueId, voiceIdOf, send, choose, record, hasPhoto: chosen !== null, hasVoice: recorded !== null };
 };
 
 type Props = { readonly keeperId: string; readonly onSaved: () => void };
@@ -66,8 +68,8 @@ type Props = { readonly keeperId: string; readonly onSaved: () => void };
 export const ReportProblemForm = ({ keeperId, onSaved }: Props) => {
   const { t } = useWords();
   const [isShrinking, setShrinking] = useState(false);
-  const { issueId, voiceIdOf, send, choose, record } = useSending(keeperId);
-  const draftOf = ({ kind = '', description = '', farmId = '' }: Readonly<Record<string, string>>): Draft => ({
+  const { issueId, voiceIdOf, send, choose, record, hasPhoto, hasVoice } = useSending(keeperId);
+  const draftOf = ({ kind = '', description = '', farmId = '' }: Fields): Draft => ({
     id: issueId,
     keeperId,
     farmId: farmId === '' ? null : farmId,
@@ -76,8 +78,10 @@ export const ReportProblemForm = ({ keeperId, onSaved }: Props) => {
     photoIds: [],
     voiceId: voiceIdOf(),
   });
+  const check = ({ farmId = '' }: Fields): Fields =>
+    hasPhoto && farmId === '' ? { farmId: 'extension.photoWithoutFarm' } : {};
   return (
-    <Form contract={openIssue} draftOf={draftOf} send={send} onDone={onSaved}>
+    <Form contract={openIssue} draftOf={draftOf} check={check} send={send} onDone={onSaved}>
       <SelectField name="kind" label={t('extension.kind')} required>
         <option value="">{t('farms.choose')}</option>
         {issueKinds.map((kind) => (
@@ -93,46 +97,12 @@ export const ReportProblemForm = ({ keeperId, onSaved }: Props) => {
         maxLength={1000}
         rows={3}
       />
+      <BringAgain name="voice" isThere={hasVoice} says={t('draft.voiceAgain')} />
       <VoiceField onRecorded={record} />
-      <FarmAndPhoto keeperId={keeperId} onChosen={choose} onBusy={setShrinking} />
+      <FarmAndPhoto keeperId={keeperId} hasPhoto={hasPhoto || isShrinking} onChosen={choose} onBusy={setShrinking} />
       <SubmitButton sending={t('form.saving')} isDisabled={isShrinking}>
         {t('extension.reportSend')}
       </SubmitButton>
     </Form>
-  );
-};
-
-type PhotoProps = {
-  readonly keeperId: string;
-  readonly onChosen: (photo: Blob | null, takenAt: Date) => void;
-  readonly onBusy: (isBusy: boolean) => void;
-};
-
-/** Which farm it is about; a photo is always one of a farm, so there is none without. */
-const FarmAndPhoto = ({ keeperId, onChosen, onBusy }: PhotoProps) => {
-  const { t } = useWords();
-  const loaded = useRows(farmRows);
-  const farms = (loaded.state === 'ready' ? loaded.value : []).filter(({ row }) => row.keeperId === keeperId);
-  const [farmId, setFarmId] = useState(farms.length === 1 ? (farms[0]?.row.id ?? '') : '');
-  if (farms.length === 0) return null;
-  return (
-    <>
-      <SelectField
-        name="farmId"
-        label={t('extension.farm')}
-        value={farmId}
-        onChange={({ target }) => setFarmId(target.value)}
-      >
-        <option value="">{t('extension.noFarm')}</option>
-        {farms.map(({ row }) => (
-          <option key={row.id} value={row.id}>
-            {row.name}
-          </option>
-        ))}
-      </SelectField>
-      {farmId !== '' && (
-        <PhotoField label={t('extension.photo')} says="extension.photoChoose" onChosen={onChosen} onBusy={onBusy} />
-      )}
-    </>
   );
 };

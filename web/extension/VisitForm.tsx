@@ -7,7 +7,7 @@ import { Form } from '#kit/form.tsx';
 import { submit } from '#kit/submit.ts';
 import { useToday } from '#kit/today.ts';
 import { useWords } from '#kit/words.tsx';
-import { HiddenField } from './HiddenField.tsx';
+import { HiddenField } from '#kit/hidden-field.tsx';
 import { fieldsOfVisit, formOf, isDigits, proofOf, type Fields } from './visit-fields.ts';
 import { FoundFields } from './FoundFields.tsx';
 import { NextFields } from './NextFields.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { TextField } from '#kit/field.tsx';
 import { useRow } from '#kit/rows.ts';
 import { useWords } from '#kit/words.tsx';
-import { HiddenField } from './HiddenField.tsx';
+import { HiddenField } from '#kit/hidden-field.tsx';
 import { ScanCard } from './ScanCard.tsx';
 import { usePlaceTaken } from './use-place-taken.ts';
 import { useMetresAway } from './use-metres-away.ts';

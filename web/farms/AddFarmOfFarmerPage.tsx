@@ -5,6 +5,7 @@ import { registerFarmFor } from '@shuka/domain/farms';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { BackLink } from '#kit/back-link.tsx';
 import { SubmitButton } from '#kit/button.tsx';
+import { FormDraft } from '#kit/form-draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useRow } from '#kit/rows.ts';
@@ -29,14 +30,21 @@ export const AddFarmOfFarmerPage = () => {
       ) : (
         <>
           <p className="break-words text-lg font-semibold">{fullName(farmer)}</p>
-          <Form
-            contract={registerFarmFor}
-            draftOf={(fields) => ({ id: id.current, keeperId, ...draftOfFields(fields) })}
-            onDone={() => go(`/extension-farms/${id.current}`)}
-          >
-            <FarmFields />
-            <SubmitButton sending={t('form.saving')}>{t('farms.save')}</SubmitButton>
-          </Form>
+          <FormDraft name={`farm ${keeperId}`}>
+            {(forget) => (
+              <Form
+                contract={registerFarmFor}
+                draftOf={(fields) => ({ id: id.current, keeperId, ...draftOfFields(fields) })}
+                onDone={async () => {
+                  await forget();
+                  go(`/extension-farms/${id.current}`);
+                }}
+              >
+                <FarmFields />
+                <SubmitButton sending={t('form.saving')}>{t('farms.save')}</SubmitButton>
+              </Form>
+            )}
+          </FormDraft>
         </>
       )}
     </section>

@@ -35,12 +35,17 @@ const DraftOfName = ({ name, children }: Props) => {
   const keep = (event: FormEvent): void => {
     if (!isTyping.current) onInput(event);
   };
+  /** A button may fill in a field, which nobody typed; it holds it once that is drawn. */
+  const keepPressed = (event: FormEvent): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type === 'button') setTimeout(() => keep(event));
+  };
   const beginAgain = (): void => {
     void drop();
     setTurn(turn + 1);
   };
   return (
-    <div ref={frame} onInput={keep} className="grid gap-4">
+    <div ref={frame} onInput={keep} onClickCapture={keepPressed} className="grid gap-4">
       {begins !== null && turn === 0 && (
         <Notice kind="hint">
           <p>{t('draft.goesOn')}</p>
