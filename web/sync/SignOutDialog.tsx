@@ -6,9 +6,10 @@ import { Dialog } from '#kit/dialog.tsx';
 import { useSyncState } from '#kit/engine.ts';
 import { Notice } from '#kit/notice.tsx';
 import { useBusy } from '#kit/use-busy.ts';
-import { useWords } from '#kit/words.tsx';
-import { exportUnsent, lock, syncNow } from './phone.ts';
+import { useWords, type WordId } from '#kit/words.tsx';
+import { exportUnsent, lock } from './phone.ts';
 import { fileName, saveFile } from './save-file.ts';
+import { syncByHand } from './sync-by-hand.ts';
 
 const signOutHere = async (keeps: boolean): Promise<void> => {
   if (keeps) await lock();
@@ -20,7 +21,7 @@ export const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useWords();
   const { keeps, waiting, needsFixing } = useSyncState();
   const [unsentAtFirst] = useState(waiting + needsFixing);
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<WordId | null>(null);
   const { isBusy, run } = useBusy();
   const unsent = waiting + needsFixing;
 
@@ -29,10 +30,11 @@ export const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
     // oxlint-disable-next-line react/exhaustive-deps -- decided once, when it is opened
   }, []);
 
-  const tried = (work: () => Promise<unknown>) => (): void =>
+  /** @param work answers what went wrong, where it says so itself. */
+  const tried = (work: () => Promise<WordId | null | void>) => (): void =>
     run(async () => {
-      setFailed(false);
-      await work().catch(() => setFailed(true));
+      setProblem(null);
+      setProblem((await work().catch((): WordId => 'form.failed')) ?? null);
     });
   const keepFile = async (): Promise<void> => saveFile(await exportUnsent(), fileName('unsent'));
 
@@ -41,10 +43,10 @@ export const SignOutDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={t('phone.leaveTitle')} isOpen onClose={onClose}>
       <div className="grid gap-3">
         <p>{unsent === 0 ? t('phone.leaveAllSent') : t('phone.leaveText', { count: unsent })}</p>
-        {hasFailed && <Notice kind="error">{t('form.failed')}</Notice>}
+        {problem !== null && <Notice kind="error">{t(problem)}</Notice>}
         {unsent > 0 && (
           <>
-            <Button disabled={isBusy} onClick={tried(() => syncNow())}>
+            <Button disabled={isBusy} onClick={tried(() => syncByHand())}>
               <Send aria-hidden className="size-5 shrink-0" />
               {isBusy ? t('phone.wait') : t('phone.sendNow')}
             </Button>
