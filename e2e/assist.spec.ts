@@ -94,6 +94,9 @@ test('asks whether it is somebody on this phone already, and for a child the gua
   await expect(page.getByLabel('Crops')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Year of birth').fill('2099');
+  await next(page);
+  await expect(page.getByText('This year is not here yet')).toBeVisible();
   await page.getByLabel('Year of birth').fill('2012');
   await next(page);
   await next(page);
@@ -104,4 +107,13 @@ test('asks whether it is somebody on this phone already, and for a child the gua
   await next(page);
   await expect(page.getByText('Name of the parent or guardian is required')).toBeVisible();
   await expect(page.getByText('Record the yes, or take a photo of the mark')).toBeHidden();
+  await page.getByLabel('Yes', { exact: true }).first().check();
+  for (let back = 0; back < 3; back += 1) await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Year of birth').fill('1979');
+  await next(page);
+  await next(page);
+  await page.getByRole('button', { name: 'No, somebody else' }).click();
+  await next(page);
+  await expect(page.getByText('Somebody else must agree now.')).toBeVisible();
+  await expect(page.getByLabel('Yes', { exact: true }).first()).not.toBeChecked();
 });

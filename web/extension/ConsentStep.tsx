@@ -12,11 +12,13 @@ import { useSpokenWords } from '#kit/use-spoken-words.ts';
 type Props = {
   readonly draft: AssistDraft;
   readonly begun: Fields;
+  /** Somebody else agreed before the year of birth was changed. */
+  readonly isAnew: boolean;
   readonly onProof: (proof: KeptProof | null) => void;
 };
 
 /** The farmer is read what they are asked, in their own language, and says yes or no; what proves it is kept with it. */
-export const ConsentStep = ({ draft, begun, onProof }: Props) => {
+export const ConsentStep = ({ draft, begun, isAnew, onProof }: Props) => {
   const { t } = useWords();
   const { fields } = draft;
   const [today] = useState(() => new Date());
@@ -24,6 +26,7 @@ export const ConsentStep = ({ draft, begun, onProof }: Props) => {
   const how = proofWays.find((one) => one === fields['consent.how']) ?? null;
   return (
     <>
+      {isAnew && <Notice kind="hint">{t('assist.consentAnew')}</Notice>}
       {needsGuardian(fields, today) && <GuardianFields begun={begun} />}
       <p>{t('assist.readAloud')}</p>
       {isMissing && <Notice kind="hint">{t('assist.otherLanguage')}</Notice>}

@@ -70,12 +70,14 @@ export const RegisterFarmerForm = ({ begun, onSaved, send }: Props) => {
 
 const Steps = ({ begun, acts }: { readonly begun: AssistDraft; readonly acts: Acts }) => {
   const { say } = useWords();
-  const { now, goTo, typed, prove } = acts;
+  const { now, consent, goTo, typed, prove } = acts;
   const body: Readonly<Record<StepName, ReactNode>> = {
     who: <WhoStep fields={begun.fields} />,
     where: <WhereStep fields={begun.fields} onPlaced={() => typed('lga')} />,
     grow: <GrowStep fields={begun.fields} />,
-    consent: <ConsentStep draft={now} begun={begun.fields} onProof={prove} />,
+    consent: (
+      <ConsentStep key={consent.turn} draft={now} begun={consent.begins} isAnew={consent.turn > 0} onProof={prove} />
+    ),
     check: <RegisterCheck draft={now} onChange={goTo} />,
   };
   return stepNames.map((name) => (

@@ -42,6 +42,8 @@ const draft = z.strictObject({
   fields: z.record(z.string(), z.string()),
   step: z.enum(stepNames as [StepName, ...StepName[]]),
   proof: z.nullable(keptProof),
+  /** Who was to agree when the consent was opened last; not yet known in what was begun before. */
+  consentBy: z.optional(z.enum(['farmer', 'guardian'])),
 });
 
 export type AssistDraft = z.output<typeof draft>;
@@ -86,7 +88,8 @@ export const draftOfRegistration = (input: Partial<Registration> & { readonly id
     ...said,
   };
   const proof = consent === undefined ? null : { mediaType: consent.proof.mediaType, data: consent.proof.data };
-  return { ...beginAssistDraft(), id: input.id, fields, proof };
+  const consentBy = guardian == null ? 'farmer' : 'guardian';
+  return { ...beginAssistDraft(), id: input.id, fields, proof, consentBy };
 };
 
 /** What the field of one use of the data is called. */
@@ -157,10 +160,10 @@ export const registrationOf = ({ id, proofId, wordIds, fields, proof }: AssistDr
 export const refusalsOfDraft = (made: AssistDraft, now: Date): Record<string, string> => {
   const asked = registrationOf(made, now);
   const read = z.safeParse(registration, asked);
-  const problems = read.success
-    ? registrationProblems(read.data, now)
-    : read.error.issues.map(({ path, message }) => ({ field: path.join('.'), says: message }));
-  const named = problems.map(({ field, says }) => {
+  const issues = read.success ? [] : read.error.issues;
+  const missing = issues.map(({ path, message }) => ({ field: path.join('.'), says: message }));
+  // Each step is asked on its own: what is missing on a later one hides nothing of this one.
+  const named = [...missing, ...registrationProblems(asked, now)].map(({ field, says }) => {
     if (field.startsWith('crops')) return ['crops', says] as const;
     return field.startsWith('consent.proof')
       ? (['consent.proof', 'assist.proofRequired'] as const)

@@ -5,6 +5,7 @@ import { failureWords } from '#kit/failure-words.ts';
 import { submit } from '#kit/submit.ts';
 import { useRefusals } from '#kit/use-refusals.ts';
 import { useWords } from '#kit/words.tsx';
+import { atConsent } from './register-consent.ts';
 import {
   beginAssistDraft,
   firstWrongStep,
@@ -14,6 +15,7 @@ import {
   registrationOf,
   stepNames,
   type AssistDraft,
+  type Fields,
   type KeptProof,
   type StepName,
 } from './register-draft.ts';
@@ -90,6 +92,9 @@ type Ends = {
   readonly send?: ((input: unknown) => void) | undefined;
 };
 
+/** What stands in the fields of the consent at first, and how often it was asked anew. */
+type ConsentTurn = { readonly turn: number; readonly begins: Fields };
+
 /** What a person does to a registration: type, go from step to step, prove the consent, save. It is kept all the while. */
 export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, send }: Ends) => {
   const words = useWords();
@@ -97,14 +102,21 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
   const { errors, refuse, forget } = useRefusals(form);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [consent, setConsent] = useState<ConsentTurn>({ turn: 0, begins: begun.fields });
 
   const isStepRight = (): boolean => {
     const refused = refusalsOn(now.step, refusalsOfDraft(read(), new Date()));
     refuse(refused);
     return Object.keys(refused).length === 0;
   };
+  const openConsent = (): void => {
+    const { draft, isAnew } = atConsent(read(), new Date());
+    keep(draft);
+    if (isAnew) setConsent(({ turn }) => ({ turn: turn + 1, begins: {} }));
+  };
   const goTo = (step: StepName): void => {
-    keep({ step });
+    if (step === 'consent') openConsent();
+    else keep({ step });
     refuse({});
     scrollTo(0, 0);
   };
@@ -138,5 +150,5 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
     keep({ proof });
     forget('consent.proof');
   };
-  return { now, state: { errors, isSending }, problem, isKept, goTo, goOn, isStepRight, typed, save, prove };
+  return { now, consent, state: { errors, isSending }, problem, isKept, goTo, goOn, isStepRight, typed, save, prove };
 };
