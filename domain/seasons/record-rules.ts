@@ -82,7 +82,7 @@ export const newHarvest = (
   season: Pick<Season, 'plantedOn'>,
   { now, recordsAlready }: { now: Date; recordsAlready: number },
 ): Harvest => {
-  if (draft.quantity === 0 && draft.corrects === null) throw refusedField('quantity', 'seasons.quantityRequired');
+  if (draft.quantity === 0 && draft.corrects === null) throw refusedField('quantity', 'seasons.quantityNone');
   if (isAhead(draft.harvestedOn, now)) throw refusedField('harvestedOn', 'seasons.inFuture');
   if (draft.harvestedOn < season.plantedOn) throw refusedField('harvestedOn', 'seasons.beforePlanting');
   if (isAhead(draft.calibration.date, now)) throw refusedField('calibration.date', 'seasons.inFuture');

@@ -60,7 +60,7 @@ describe('recording a harvest', () => {
   test.each([
     ['a day to come', { harvestedOn: '2026-06-03' }, 'harvestedOn', 'seasons.inFuture'],
     ['a day before planting', { harvestedOn: '2026-05-09' }, 'harvestedOn', 'seasons.beforePlanting'],
-    ['nothing', { quantity: 0 }, 'quantity', 'seasons.quantityRequired'],
+    ['nothing', { quantity: 0 }, 'quantity', 'seasons.quantityNone'],
     ['less than nothing', { quantity: -1 }, 'quantity', 'seasons.quantityRequired'],
     ['a unit that weighs nothing', { kilogramsPerUnit: 0 }, 'kilogramsPerUnit', 'measures.kilogramsRequired'],
     ['a unit nobody knows', { unit: 'thimble' as 'mudu' }, 'unit', 'measures.unitRequired'],

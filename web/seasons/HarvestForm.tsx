@@ -14,7 +14,7 @@ import { TextArea } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { AskBack, useAskBack } from './AskBack.tsx';
-import { harvestDraftOf, offeredWeights, startOf, type HarvestEntry } from './harvest-form.ts';
+import { harvestDraftOf, offeredWeights, startOf, unreadNumbers, type HarvestEntry } from './harvest-form.ts';
 import { HarvestFields } from './HarvestFields.tsx';
 import { refusalsOf } from './refusals.ts';
 import { rowsOf, useKept } from '#kit/rows.ts';
@@ -60,9 +60,10 @@ export const HarvestForm = ({ season, entered, writing }: Props) => {
       <Form
         contract={recordHarvest}
         draftOf={draftOf}
-        check={(fields) =>
-          refusalsOf(() => newHarvest(draftOf(fields), season, { now: new Date(), recordsAlready: 0 }))
-        }
+        check={(fields) => ({
+          ...refusalsOf(() => newHarvest(draftOf(fields), season, { now: new Date(), recordsAlready: 0 })),
+          ...unreadNumbers(entry),
+        })}
         send={sender<typeof recordHarvest>((draft) => asksOfHarvest(draft, season, others, measures), writing.pass)}
         onDone={(_harvest, draft) => writing.onSaved(draft)}
       >

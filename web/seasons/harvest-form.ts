@@ -49,6 +49,16 @@ const weightOf = (entry: HarvestEntry, weights: readonly Weight[]): Omit<Weight,
   };
 };
 
+/** What was typed and is no number as we read them: the form says how to write it. */
+export const unreadNumbers = ({ quantity, unit, choice, ownKilograms }: HarvestEntry): Record<string, string> => {
+  const isUnread = (text: string): boolean => Number.isNaN(typedNumber(text));
+  const isOwn = choice === 'own' && exactUnits[unit] === undefined;
+  return {
+    ...(isUnread(quantity) ? { quantity: 'seasons.numberWrong' } : {}),
+    ...(isOwn && isUnread(ownKilograms) ? { kilogramsPerUnit: 'seasons.numberWrong' } : {}),
+  };
+};
+
 /** The draft of a record: what is no number comes out as NaN, which the contract refuses beside its field. */
 export const harvestDraftOf = (
   entry: HarvestEntry,
