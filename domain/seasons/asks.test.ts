@@ -29,7 +29,10 @@ const season: Season = {
   createdAt: '',
 };
 
-const bags = (quantity: number) => ({ quantity, unit: 'bag-100kg', kilogramsPerUnit: 100, corrects: null }) as const;
+const bags = (quantity: number) =>
+  ({ harvestedOn: '2026-10-09', quantity, unit: 'bag-100kg', kilogramsPerUnit: 100, corrects: null }) as const;
+
+const mudu = (kilogramsPerUnit: number) => ({ ...bags(1), unit: 'mudu', kilogramsPerUnit }) as const;
 
 const harvest = (change: Partial<Harvest> = {}): Harvest => ({
   ...bags(70),
@@ -52,38 +55,48 @@ describe('a harvest is asked about', () => {
     ['a usual one: no', bags(20), {}, [], []],
     [
       'a mudu as heavy as ten thousand bags',
-      { quantity: 1, unit: 'mudu', kilogramsPerUnit: 1_000_000, corrects: null } as const,
+      mudu(1_000_000),
       { areaHectares: null },
       [],
       ['seasons.askMeasure', 'seasons.askHuge'],
     ],
-    [
-      'a mudu a little larger than elsewhere: no',
-      { quantity: 1, unit: 'mudu', kilogramsPerUnit: 2, corrects: null } as const,
-      {},
-      [],
-      [],
-    ],
-    [
-      'a mudu that holds a handful',
-      { quantity: 1, unit: 'mudu', kilogramsPerUnit: 0.1, corrects: null } as const,
-      {},
-      [],
-      ['seasons.askMeasure'],
-    ],
+    ['a mudu a little larger than elsewhere: no', mudu(2), {}, [], []],
+    ['a mudu that holds a handful', mudu(0.1), {}, [], ['seasons.askMeasure']],
     ['more than the land ever gave', bags(81), {}, [], ['seasons.askYield']],
     ['more than the land ever gave, with what came before', bags(11), {}, [harvest()], ['seasons.askYield']],
     ['the correction of what came before: no', { ...bags(71), corrects: 'h' }, {}, [harvest()], []],
     ['a lot from land nobody measured', bags(2001), { areaHectares: null }, [], ['seasons.askHuge']],
+    ['more than two acres ever gave', bags(65), { areaHectares: null, sizeBand: 'small' }, [], ['seasons.askYield']],
+    ['what two acres may give: no', bags(64), { areaHectares: null, sizeBand: 'small' }, [], []],
+    ['150 tonnes of ten acres', bags(1500), { areaHectares: null, sizeBand: 'medium' }, [], ['seasons.askYield']],
+    ['150 tonnes of a farm of any size: no', bags(1500), { areaHectares: null, sizeBand: 'large' }, [], []],
+    ['what the land said of the season may give: no', bags(80), { sizeBand: 'small' }, [], []],
+    ['the same of the same day', bags(7), {}, [harvest({ ...bags(7), kilograms: 700 })], ['seasons.askTwice']],
+    ['the same of another day: no', bags(7), {}, [harvest({ quantity: 7, kilograms: 700 })], []],
+    ['another amount of the same day: no', bags(8), {}, [harvest({ ...bags(7), kilograms: 700 })], []],
+    [
+      'as many of the same day in another unit: no',
+      { ...bags(7), unit: 'kilogram', kilogramsPerUnit: 1 } as const,
+      {},
+      [harvest({ ...bags(7), kilograms: 700 })],
+      [],
+    ],
+    [
+      'the correction of the same: no',
+      { ...bags(7), corrects: 'h' },
+      {},
+      [harvest({ ...bags(7), kilograms: 700 })],
+      [],
+    ],
     [
       'many kilograms by the kilogram: no measure to doubt',
-      { quantity: 900, unit: 'kilogram', kilogramsPerUnit: 1, corrects: null } as const,
+      { ...bags(900), unit: 'kilogram', kilogramsPerUnit: 1 } as const,
       {},
       [],
       [],
     ],
-  ])('%s', (_what, counted, change, before, says) => {
-    expect(saysOf(asksOfHarvest(counted, { ...season, ...change }, before, measures))).toEqual(says);
+  ] as const)('%s', (_what, counted, change, before, says) => {
+    expect(saysOf(asksOfHarvest(counted, { ...season, sizeBand: null, ...change }, before, measures))).toEqual(says);
   });
 });
 

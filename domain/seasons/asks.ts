@@ -1,4 +1,6 @@
+import { acresOfBand, type SizeBand } from '#farms';
 import { exactUnits, measuresFor, type HarvestUnit, type Measure } from '#settings';
+import { hectaresPerAcre } from '#kit/acre.ts';
 import { daysBetween } from '#kit/day.ts';
 import limits from './asks.json' with { type: 'json' };
 import { cropKey, highestYield } from './crops.ts';
@@ -10,6 +12,7 @@ import { kilogramsOf, standingHarvests } from './record-rules.ts';
 export type Ask = { readonly says: string; readonly values: Readonly<Record<string, number | string>> };
 
 type Counted = {
+  readonly harvestedOn: string;
   readonly quantity: number;
   readonly unit: HarvestUnit;
   readonly kilogramsPerUnit: number;
@@ -25,25 +28,43 @@ const oddMeasure = (counted: Counted, crop: string, measures: readonly Measure[]
   return isUsual ? [] : [{ says: 'seasons.askMeasure', values }];
 };
 
+/** Where it grew; `sizeBand` is what the keeper says of the farm, null where that is not known. */
+type Grown = Pick<Season, 'crop' | 'areaHectares'> & { readonly sizeBand: SizeBand | null };
+
+/** The most land it may have grown on; null where a farm may be of any size. */
+const mostLand = ({ areaHectares, sizeBand }: Grown): number | null => {
+  const acres = sizeBand === null ? null : acresOfBand[sizeBand].to;
+  return areaHectares ?? (acres === null ? null : acres * hectaresPerAcre);
+};
+
+const askTwice = (counted: Counted, others: readonly Harvest[]): Ask[] => {
+  const { harvestedOn, quantity, unit } = counted;
+  const isThere = others.some(
+    (one) => one.harvestedOn === harvestedOn && one.quantity === quantity && one.unit === unit,
+  );
+  return isThere ? [{ says: 'seasons.askTwice', values: { day: harvestedOn } }] : [];
+};
+
 /**
- * What is odd about a harvest of a season: a measure far off its reference, more than the area ever gave, more than
- * lorries carry. `harvests` are those of the season so far.
+ * What is odd about a harvest of a season: the same once more, a measure far off its reference, more than the land ever
+ * gave, more than lorries carry. `harvests` are those of the season so far.
  */
 export const asksOfHarvest = (
   counted: Counted,
-  season: Pick<Season, 'crop' | 'areaHectares'>,
+  grown: Grown,
   harvests: readonly Harvest[],
   measures: readonly Measure[],
 ): Ask[] => {
   const kilograms = kilogramsOf(counted);
   const others = standingHarvests(harvests).filter(({ id }) => id !== counted.corrects);
   const all = others.reduce((sum, one) => sum + one.kilograms, kilograms);
-  const { areaHectares } = season;
-  const most = areaHectares === null ? null : areaHectares * highestYield(season.crop).kilogramsPerHectare;
+  const land = mostLand(grown);
+  const most = land === null ? null : land * highestYield(grown.crop).kilogramsPerHectare;
   const isRich = most !== null && all > most;
   const isHuge = kilograms > limits.mostKilograms.value;
   return [
-    ...oddMeasure(counted, season.crop, measures),
+    ...askTwice(counted, others),
+    ...oddMeasure(counted, grown.crop, measures),
     ...(isRich ? [{ says: 'seasons.askYield', values: { kilograms: all, most } }] : []),
     ...(isHuge && !isRich ? [{ says: 'seasons.askHuge', values: { kilograms } }] : []),
   ];

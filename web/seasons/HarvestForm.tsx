@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { farmRows } from '@shuka/domain/farms';
 import {
   asksOfHarvest,
   harvestRows,
@@ -47,6 +48,7 @@ export const HarvestForm = ({ season, entered, writing }: Props) => {
   const { t } = useWords();
   const { asked, sender } = useAskBack();
   const measures = useMeasures();
+  const farm = useKept(farmRows).find(({ row }) => row.id === season.farmId)?.row;
   const kept = useKeepers(season);
   const [entry, setEntry] = useState<HarvestEntry>(() => startOf(entered, today()));
   const weights = offeredWeights(entered, entry.unit, weightsFor(entry.unit, season.crop, kept, measures));
@@ -55,6 +57,7 @@ export const HarvestForm = ({ season, entered, writing }: Props) => {
     harvestDraftOf(entry, weights, { id, season, corrects, note: fields['note'] ?? '' });
   // One that is being made right is on the page already; it must not be counted twice.
   const others = kept.harvests.filter((one) => one.seasonId === season.id && one.id !== id);
+  const grown = { ...season, sizeBand: farm?.sizeBand ?? null };
   return (
     <>
       <Form
@@ -64,7 +67,7 @@ export const HarvestForm = ({ season, entered, writing }: Props) => {
           ...refusalsOf(() => newHarvest(draftOf(fields), season, { now: new Date(), recordsAlready: 0 })),
           ...unreadNumbers(entry),
         })}
-        send={sender<typeof recordHarvest>((draft) => asksOfHarvest(draft, season, others, measures), writing.pass)}
+        send={sender<typeof recordHarvest>((draft) => asksOfHarvest(draft, grown, others, measures), writing.pass)}
         onDone={(_harvest, draft) => writing.onSaved(draft)}
       >
         <HarvestFields entry={entry} weights={weights} onChange={setEntry} />
