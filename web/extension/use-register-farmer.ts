@@ -95,6 +95,17 @@ type Ends = {
 /** What stands in the fields of the consent at first, and how often it was asked anew. */
 type ConsentTurn = { readonly turn: number; readonly begins: Fields };
 
+/** Opens the step of the consent; where another must agree than did before, it is empty again. */
+const useConsentTurns = (begun: AssistDraft, read: () => AssistDraft, keep: (change: AssistDraft) => unknown) => {
+  const [consent, setConsent] = useState<ConsentTurn>({ turn: 0, begins: begun.fields });
+  const openConsent = (): void => {
+    const { draft, isAnew } = atConsent(read(), new Date());
+    keep(draft);
+    if (isAnew) setConsent(({ turn }) => ({ turn: turn + 1, begins: {} }));
+  };
+  return { consent, openConsent };
+};
+
 /** What a person does to a registration: type, go from step to step, prove the consent, save. It is kept all the while. */
 export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, send }: Ends) => {
   const words = useWords();
@@ -102,17 +113,12 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
   const { errors, refuse, forget } = useRefusals(form);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [consent, setConsent] = useState<ConsentTurn>({ turn: 0, begins: begun.fields });
+  const { consent, openConsent } = useConsentTurns(begun, read, keep);
 
   const isStepRight = (): boolean => {
     const refused = refusalsOn(now.step, refusalsOfDraft(read(), new Date()));
     refuse(refused);
     return Object.keys(refused).length === 0;
-  };
-  const openConsent = (): void => {
-    const { draft, isAnew } = atConsent(read(), new Date());
-    keep(draft);
-    if (isAnew) setConsent(({ turn }) => ({ turn: turn + 1, begins: {} }));
   };
   const goTo = (step: StepName): void => {
     if (step === 'consent') openConsent();
