@@ -56,6 +56,8 @@ test('signing out with unsent work warns and keeps it; the next sign-in sends it
   await page.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not all is sent' });
   await expect(dialog).toContainText('1 thing is not sent yet');
+  await dialog.getByRole('button', { name: 'Send now' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is no network now. Your work stays on this phone');
   await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByText('Gonar Rafi')).toHaveCount(0);
 

@@ -118,7 +118,9 @@ test('what was typed to ask for a visit or to tell of a problem is there the nex
   await expect(ask.getByLabel('Why should someone come?')).toHaveValue('');
 });
 
-test('a farm that was begun is there when the app is opened anew, and says that its picture is not', async ({ newPhone }) => {
+test('a farm that was begun is there when the app is opened anew, and says that its picture is not', async ({
+  newPhone,
+}) => {
   const phone = await newPhone();
   const page = await takeToPhone(phone, await newFarmer(phone.page(), 'Amina'), home);
   await goTo(page, '/Farmer/MyFarms');
@@ -180,11 +182,11 @@ test('a visit that was half planned goes on with the farmer who was chosen', asy
   const plan = page.getByRole('dialog', { name: 'Plan a visit' });
   await plan.getByLabel(/^Find a farmer/).fill('Amina');
   await plan.getByRole('button', { name: /Amina Yusuf/ }).click();
-  await plan.getByLabel('Note').fill('Bring the pest card.');
+  await plan.getByLabel('Note for yourself and the farmer').fill('Bring the pest card.');
   await page.reload();
   await openIfLocked(page);
   await page.getByRole('button', { name: 'Plan a visit' }).click();
   await expect(plan.getByText(begun)).toBeVisible();
   await expect(plan.getByText('Amina Yusuf')).toBeVisible();
-  await expect(plan.getByText('Bring the pest card.')).toBeVisible();
+  await expect(plan.getByLabel('Note for yourself and the farmer')).toHaveValue('Bring the pest card.');
 });
