@@ -40,7 +40,7 @@ const ImportForm = ({ onAdded }: { onAdded: (count: number) => void }) => {
             {t('phone.importFile')}
             <input
               type="file"
-              className="min-h-12 font-normal"
+              className="min-h-12 w-full font-normal"
               onChange={({ target }) => setFile(target.files?.[0] ?? null)}
             />
           </label>
