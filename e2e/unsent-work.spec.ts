@@ -33,7 +33,6 @@ const importFile = async (page: Page, file: string): Promise<void> => {
   await page.getByText('Take work from a file').click();
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByLabel('The PIN of the phone it came from').scrollIntoViewIfNeeded();
   await page.getByLabel('The file').setInputFiles(file);
   await page.getByLabel('The PIN of the phone it came from').fill(aPin);
   await page.getByRole('button', { name: 'Take it' }).click();
