@@ -95,15 +95,18 @@ type Ends = {
 /** What stands in the fields of the consent at first, and how often it was asked anew. */
 type ConsentTurn = { readonly turn: number; readonly begins: Fields };
 
-/** Opens the step of the consent; where another must agree than did before, it is empty again. */
-const useConsentTurns = (begun: AssistDraft, read: () => AssistDraft, keep: (change: AssistDraft) => unknown) => {
+type Keep = (change: Partial<AssistDraft>) => unknown;
+
+/** Opens a step; where another must give the consent than did before, that step is empty again. */
+const useSteps = (begun: AssistDraft, read: () => AssistDraft, keep: Keep) => {
   const [consent, setConsent] = useState<ConsentTurn>({ turn: 0, begins: begun.fields });
-  const openConsent = (): void => {
+  const open = (step: StepName): void => {
+    if (step !== 'consent') return void keep({ step });
     const { draft, isAnew } = atConsent(read(), new Date());
     keep(draft);
     if (isAnew) setConsent(({ turn }) => ({ turn: turn + 1, begins: {} }));
   };
-  return { consent, openConsent };
+  return { consent, open };
 };
 
 /** What a person does to a registration: type, go from step to step, prove the consent, save. It is kept all the while. */
@@ -113,7 +116,7 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
   const { errors, refuse, forget } = useRefusals(form);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { consent, openConsent } = useConsentTurns(begun, read, keep);
+  const { consent, open } = useSteps(begun, read, keep);
 
   const isStepRight = (): boolean => {
     const refused = refusalsOn(now.step, refusalsOfDraft(read(), new Date()));
@@ -121,8 +124,7 @@ export const useRegisterFarmer = (begun: AssistDraft, form: Form, { onSaved, sen
     return Object.keys(refused).length === 0;
   };
   const goTo = (step: StepName): void => {
-    if (step === 'consent') openConsent();
-    else keep({ step });
+    open(step);
     refuse({});
     scrollTo(0, 0);
   };
