@@ -16,10 +16,10 @@ const figuresOf = ({ trigger, exit, most, rain }: Typed) => ({
 });
 
 const fields = [
-  ['trigger', 'calculate.rainWrong'],
-  ['exit', 'calculate.rainWrong'],
-  ['most', 'calculate.amountWrong'],
-  ['rain', 'calculate.rainWrong'],
+  ['trigger', 'calculate.trigger', 'calculate.rainWrong'],
+  ['exit', 'calculate.exit', 'calculate.rainWrong'],
+  ['most', 'calculate.most', 'calculate.amountWrong'],
+  ['rain', 'calculate.rain', 'calculate.rainWrong'],
 ] as const;
 
 type Reckoned = { readonly paysKobo: number } | { readonly says: 'calculate.needsFigures' | 'calculate.order' | null };
@@ -59,10 +59,10 @@ export const CoverCalculator = () => {
           ['excess', t('calculate.excess')],
         ]}
       />
-      {fields.map(([name, wrong]) => (
+      {fields.map(([name, label, wrong]) => (
         <ReckonField
           key={name}
-          label={t(`calculate.${name}`)}
+          label={t(label)}
           text={typed[name]}
           onText={set(name)}
           wrong={figures[name] === null && t(wrong)}
