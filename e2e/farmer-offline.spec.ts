@@ -1,5 +1,5 @@
 import { people } from './people.ts';
-import { expect, goTo, takeToPhone, testInOwnHouse as test } from './phones.ts';
+import { expect, goTo, openIfLocked, takeToPhone, testInOwnHouse as test } from './phones.ts';
 
 const farm = '/Farmer/farm/0193a000-0001-7000-8000-000000000001';
 const season = `${farm}/seasons/0193a000-0003-7000-8000-000000000001`;
@@ -24,10 +24,11 @@ const screens = [
   ['/agribusiness', 'Update business'],
   ['/Farmer/card', 'Amina Yusuf'],
   ['/Farmer/passbook', 'Payments'],
+  ['/devices', 'Network error. Please check your connection and try again.'], // it tells of other phones
   ['/phone', 'This phone'],
 ] as const;
 
-test('with no network a farmer reads every screen of theirs', async ({ newPhone }) => {
+test('with no network a farmer reads every screen of theirs, and what is not on the phone', async ({ newPhone }) => {
   test.slow();
   const phone = await newPhone();
   const page = await takeToPhone(phone, people.amina, people.amina.home);
@@ -37,4 +38,9 @@ test('with no network a farmer reads every screen of theirs', async ({ newPhone 
     await expect(page.getByRole('main'), path).toContainText(says, { timeout: 15_000 });
     await expect(page.getByText('This part did not open.'), path).toHaveCount(0);
   }
+  await page.goto('/farmersDashboard?lang=ha');
+  await openIfLocked(page);
+  await expect(
+    page.getByText('Hausa is not on this phone yet. Choose it again when there is a network.'),
+  ).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { CloudAlert, CloudCheck, CloudOff, CloudUpload, LoaderCircle, LogIn, Tri
 import { Link, useLocation } from 'wouter';
 import { useSyncState } from '#kit/engine.ts';
 import { useWords } from '#kit/words.tsx';
+import { LanguageAway } from './LanguageAway.tsx';
 import { lineOf, type StatusKind } from './status-line.ts';
 
 const looks = {
@@ -14,8 +15,8 @@ const looks = {
   memory: { Icon: CloudAlert, colours: 'text-ink-soft' },
 } as const satisfies Record<StatusKind, object>;
 
-/** In the header: how many acts wait and since when, or what else a person has to know; it leads to this phone's page. */
-export const SyncStatus = () => {
+/** How many acts wait and since when, or what else a person has to know; it leads to this phone's page. */
+const Standing = () => {
   const { t, language } = useWords();
   const [pathname] = useLocation();
   const { kind, says, values } = lineOf(useSyncState(), language);
@@ -42,3 +43,11 @@ export const SyncStatus = () => {
     </a>
   );
 };
+
+/** In the header: how this phone stands. */
+export const SyncStatus = () => (
+  <>
+    <Standing />
+    <LanguageAway />
+  </>
+);
