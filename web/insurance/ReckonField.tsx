@@ -35,9 +35,9 @@ export const ReckonField = ({ label, text, onText, wrong = false }: FieldProps) 
         aria-describedby={isWrong ? `${id}-error` : undefined}
         className={`${box} aria-invalid:border-danger`}
       />
-      <output id={`${id}-error`} className="font-medium text-danger empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="font-medium text-danger empty:hidden">
         {isWrong && wrong}
-      </output>
+      </p>
     </Labelled>
   );
 };
