@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPool, row, sql } from '#kit/db.ts';
 import { pgBossJobs } from '#kit/jobs.ts';
 import { migrate } from '#kit/migrate.ts';
+import { configOfUsers } from '#world/config-of-users.ts';
+import { freePort } from '#world/free-port.ts';
 import { isOnPostgres, onTestServer, urlOfDatabase } from '#world/test-template.ts';
 import type { Services } from '#kit/context.ts';
-import { readConfig } from './config.ts';
 import { serve, type Closing } from './serve.ts';
 import { jobHandlers } from './slices.ts';
 
@@ -31,29 +30,9 @@ const emptyDatabase = async (): Promise<string> => {
   return urlOfDatabase(name);
 };
 
-/** A house of users, as a balancer's servers are set up: alike but for the port. */
+/** Servers of one house, as a balancer's are set up: alike but for the port. */
 const configOf = (databaseUrl: string, port: number) =>
-  readConfig({
-    DATABASE_URL: databaseUrl,
-    DATABASE_NETWORK: 'private',
-    DATA_FOLDER: folder,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    MAIL_FROM: 'house@example.org',
-    MAIL_URL: 'smtp://127.0.0.1:9',
-    PORT: String(port),
-    PUBLIC_URL: 'https://shuka.example',
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-  });
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address is never a path
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+  configOfUsers(folder, { DATABASE_URL: databaseUrl, PORT: String(port) });
 
 describe.runIf(isOnPostgres)('two servers that begin at once on an empty database', () => {
   test('both open, and have made each table and each queue once', async () => {

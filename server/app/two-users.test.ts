@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPool } from '#kit/db.ts';
+import { configOfUsers } from '#world/config-of-users.ts';
+import { freePort } from '#world/free-port.ts';
 import { openHouse } from '#world/open-house.ts';
 import { isOnPostgres, onTestServer, urlOfDatabase } from '#world/test-template.ts';
-import { readConfig } from './config.ts';
 import { serve, type Closing } from './serve.ts';
 
 const name = `shuka_users_${randomUUID().replaceAll('-', '')}`;
@@ -30,30 +29,9 @@ afterAll(async () => {
   for (const user of [keeper, worker]) await onTestServer(`drop role if exists ${user}`);
 });
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address is never a path
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 /** A house of users whose server works as one user of the database, while another owns it. */
 const configOf = (port: number) =>
-  readConfig({
-    DATABASE_URL: urlAs(worker),
-    DATABASE_OWNER_URL: urlAs(keeper),
-    DATABASE_NETWORK: 'private',
-    DATA_FOLDER: folder,
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    MAIL_FROM: 'house@example.org',
-    MAIL_URL: 'smtp://127.0.0.1:9',
-    PORT: String(port),
-    PUBLIC_URL: 'https://shuka.example',
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-  });
+  configOfUsers(folder, { DATABASE_URL: urlAs(worker), DATABASE_OWNER_URL: urlAs(keeper), PORT: String(port) });
 
 describe.runIf(isOnPostgres)('where one user of the database owns it and another works in it', () => {
   const house = openHouse();

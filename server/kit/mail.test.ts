@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '#world/free-port.ts';
 import { smtpMailer, type Mailer } from './mail.ts';
 
 type Delivered = { readonly recipients: readonly string[]; readonly raw: string };
@@ -48,15 +49,6 @@ const makeMailer = (port: number, secret = password): Mailer => {
   const mailer = smtpMailer({ url: `smtp://postmaster:${secret}@127.0.0.1:${port}`, from });
   closers.push(() => mailer.close());
   return mailer;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 const unquote = (text: string): string =>

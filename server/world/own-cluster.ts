@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { once } from 'node:events';
 import { programFolder } from '#kit/database-programs.ts';
+import { freePort } from './free-port.ts';
 
 /* PostgreSQL servers of a test alone, for what one database within a server cannot show. */
 
@@ -26,14 +25,6 @@ const run = (name: string, args: readonly string[]): void => {
 /** Gives what stands there to who runs PostgreSQL. */
 export const giveToServer = (path: string): void => {
   if (user.uid !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, path]);
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address is never a path
-  server.close();
-  return port;
 };
 
 export type Server = { readonly url: string; stop(): void };
