@@ -3,8 +3,8 @@ import { needsGuardian, wordName, type AssistDraft } from './register-draft.ts';
 const isOfConsent = (name: string): boolean => name === 'consent.how' || name.startsWith(wordName(''));
 
 /**
- * A registration whose consent is opened: it says from now on who agrees, the farmer or a guardian. Where that was the
- * other one before, what they agreed to is gone, and `isAnew` when there was any.
+ * A registration whose consent is opened: from now on it says who agrees, the farmer or a guardian. Where it was the other
+ * one before, what they agreed to and its proof are dropped. @returns `isAnew`: there was something to drop.
  */
 export const atConsent = (draft: AssistDraft, now: Date): { readonly draft: AssistDraft; readonly isAnew: boolean } => {
   const consentBy = needsGuardian(draft.fields, now) ? 'guardian' : 'farmer';
