@@ -71,3 +71,21 @@ test('a letter that is sent from this house does not wait for the next look', as
   await patient.stop();
   expect(done).toEqual([{ place: 1 }, { place: 2 }]);
 });
+
+test('a letter of another server is found by the next look, one of later when its time has come', async () => {
+  const other = pgBossJobs(database.url, ({ message }) => errors.push(message), 0.5);
+  const done: unknown[] = [];
+  const moments: number[] = [];
+  const work = async (data: unknown): Promise<void> => {
+    done.push(data);
+    moments.push(Date.now());
+  };
+  await other.start([{ name: 'test.others', work }]);
+  const later = new Date(Date.now() + 1500);
+  await jobs.send('test.others', { place: 'later' }, pool, later);
+  await jobs.send('test.others', { place: 'at once' }, pool);
+  await expect.poll(() => done.length, soon).toBe(2);
+  await other.stop();
+  expect(done).toEqual([{ place: 'at once' }, { place: 'later' }]);
+  expect(moments[1]).toBeGreaterThanOrEqual(later.getTime() - 50); // the database's clock is not this one
+});

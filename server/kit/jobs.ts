@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
-import { inTransaction, openPool, run, sql, type Db, type Pool } from '#kit/db.ts';
+import { again } from '#kit/again.ts';
+import { inTransaction, openPool, rows, run, sql, type Db, type Pool } from '#kit/db.ts';
 import { plan, sendDue, type Planned } from '#kit/due-jobs.ts';
 
 /** Work that must happen though the server stops: sent in the transaction that decides it, tried again until done. */
@@ -94,10 +95,17 @@ export const makeQueues = async (url: string, queues: readonly string[]): Promis
 /** What sends a job is about to commit; one that takes longer is found by the next look. */
 const commitMillis = 250;
 
+/** pg-boss would look into each queue by itself, sixty questions where one does: it is left to who is woken. */
+const seldom = { pollingIntervalSeconds: 3600 };
+
+/** Queues in which something has come up that nobody has begun. */
+const waitingQueues = (pool: Pool): Promise<{ readonly name: string }[]> =>
+  rows(pool, sql`select distinct name from pgboss.job where state < 'active' and start_after < now()`);
+
 /**
  * Jobs on pg-boss: kept in the same database, so several servers share the work and none is lost.
  * What is sent from this very process is looked for at once.
- * @param pollSeconds how long a job of another process waits to be found at most; half a second is the least.
+ * @param pollSeconds how long a job of another process waits to be found at most.
  */
 export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSeconds = 5): JobRunner => {
   const pool = openPool(url, 2, onError, mostMillis);
@@ -107,13 +115,13 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
   const workers = new Map<string, string>();
   const planned = new Map<string, Planned>();
   const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? '');
+  const seek = async (): Promise<void> => (await waitingQueues(pool)).forEach(({ name }) => wake(name));
   const look = async (): Promise<void> => {
+    if (planned.size === 0) return; // it would take from others what it knows nothing of
     const sent = await sendDue(pool, planned.values(), (name, db) => boss.send(name, {}, { ...retries, db: lend(db) }));
     sent.forEach(wake);
   };
-  let looking = Promise.resolve();
-  const lookOnce = (): void => void (looking = looking.then(look).catch(onError));
-  let clock: NodeJS.Timeout | undefined;
+  let ends: readonly (() => Promise<void>)[] = [];
   return {
     send: async (name, data, db, startAfter) => {
       const later = startAfter === undefined ? {} : { startAfter };
@@ -125,20 +133,17 @@ export const pgBossJobs = (url: string, onError: (error: Error) => void, pollSec
       await oneAtATime(url, () => makeIn(boss, pool, queues));
       for (const { name, cron } of handlers) if (cron !== undefined) planned.set(name, plan(name, cron));
       for (const { name, work } of handlers) {
-        const worker = await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+        const worker = await boss.work(name, seldom, async ([job]) => {
           // It takes one at a time, so that a failure is of one alone. Where one was, more may wait: it looks again at once.
           wake(name);
           await work(job?.data);
         });
         workers.set(name, worker);
       }
-      if (planned.size === 0) return; // it would take from others what it knows nothing of
-      clock ??= setInterval(lookOnce, lookMillis).unref();
-      lookOnce();
+      if (ends.length === 0) ends = [again(pollSeconds * 1000, seek, onError), again(lookMillis, look, onError)];
     },
     stop: async () => {
-      clearInterval(clock);
-      await looking;
+      await Promise.all(ends.map((end) => end()));
       await boss.stop({ graceful: true, timeout: 5000 });
       if (!pool.ending) await pool.end();
     },
