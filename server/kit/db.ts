@@ -48,6 +48,7 @@ export const openPool = (url: string, size: number, onLost: (error: Error) => vo
     connectionTimeoutMillis: giveUpMillis,
     query_timeout: giveUpMillis,
     idleTimeoutMillis: 60_000,
+    pipeline: true, // what is asked together on one connection goes out together, and wakes this process once
   });
   pool.on('error', onLost);
   // Between two owners a connection has nobody who listens: one that is lost just then would end the process. Whoever
@@ -91,18 +92,20 @@ export const run = async (db: Db, query: Query): Promise<number> => (await db.qu
 /**
  * Runs work in one transaction: committed when it returns, undone when it throws.
  * @param keep tells of a thrown error that what was written before it must stand.
+ * @param begin the words that begin it
  */
 export const inTransaction = async <Result>(
   pool: Pool,
   work: (db: Db) => Promise<Result>,
   keep: (error: unknown) => boolean = () => false,
+  begin = 'begin',
 ): Promise<Result> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onBroken = (error: Error): void => void (broken = error);
   client.on('error', onBroken); // a connection lost between two queries tells nobody else, and would end the process
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(client);
     await client.query('commit');
     return result;

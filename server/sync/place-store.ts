@@ -83,7 +83,4 @@ export const findChanges = (
 
 /** Reads of one moment: what a page names and what its records say must not disagree. */
 export const atOneMoment = <Result>(pool: Pool, read: (db: Db) => Promise<Result>): Promise<Result> =>
-  inTransaction(pool, async (db) => {
-    await db.query(sql`set transaction isolation level repeatable read read only`);
-    return read(db);
-  });
+  inTransaction(pool, read, undefined, 'begin isolation level repeatable read read only');

@@ -37,10 +37,13 @@ type Look = { readonly context: Context; readonly above: Above; readonly epoch: 
 /** One page of a shard with what its records say, all of one moment. */
 const readPage = ({ context, above }: Look, { shard, rev, horizon }: Shard, after: Place) =>
   atOneMoment(context.pool, async (db) => {
+    const { accountId } = viewerOf(context);
+    const [horizonNow, found] = await Promise.all([
+      readHorizon(db, shard),
+      findChanges(db, accountId, shard, after, rev),
+    ]);
     // Tombstones that went while this stream was under way may be some that this phone needs.
-    const isHorizonSame = (await readHorizon(db, shard)) === horizon;
-    if (!isHorizonSame) throw new Problem('unavailable', { retryAfterSeconds: 1 });
-    const found = await findChanges(db, viewerOf(context).accountId, shard, after, rev);
+    if (horizonNow !== horizon) throw new Problem('unavailable', { retryAfterSeconds: 1 });
     const changes = withoutOpenEnd(found, pageSize);
     return { changes, isLast: found.length < pageSize, texts: await readTexts(db, changes, above.synced) };
   });

@@ -30,19 +30,23 @@ export const withoutOpenEnd = (page: readonly Change[], pageSize: number): Chang
   return page.filter((change) => !isTwin(change, last));
 };
 
-/** What the records that are put say, by type and id; what is not there any more is missing. */
+/** What the records that are put say, by type and id, all types asked at once; what is not there any more is missing. */
 export const readTexts = async (
   db: Db,
   changes: readonly Change[],
   synced: readonly SyncedType[],
 ): Promise<Map<string, string>> => {
-  const texts = new Map<string, string>();
-  for (const { type, read } of synced) {
+  const named = synced.map(({ type, read }) => {
     const ids = changes.filter((one) => one.op === 'put' && one.type === type).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    for (const { id, text } of await read(db, ids)) texts.set(`${type} ${id}`, text);
-  }
-  return texts;
+    return { type, read, ids };
+  });
+  const asked = named.filter(({ ids }) => ids.length > 0);
+  const found = await Promise.all(
+    asked.map(async ({ type, read, ids }) =>
+      (await read(db, ids)).map(({ id, text }) => [`${type} ${id}`, text] as const),
+    ),
+  );
+  return new Map(found.flat());
 };
 
 const putText = (changes: readonly Change[], texts: ReadonlyMap<string, string>): string => {
