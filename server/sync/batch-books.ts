@@ -32,8 +32,11 @@ export const openBatchBooks = async (context: Context, ids: readonly string[]): 
   };
   const audit = async (_context: Context, act: Act) => void acts.push(act);
   const close = async (): Promise<void> => {
-    if (!(await keepWrites(context.db, done, context.clock.now()))) throw new Overtaken();
-    if (acts.length > 0) await writeAudit(context.db, acts);
+    const [isKept] = await Promise.all([
+      keepWrites(context.db, done, context.clock.now()),
+      acts.length > 0 ? writeAudit(context.db, acts) : null,
+    ]);
+    if (!isKept) throw new Overtaken();
   };
   return { books: { claim, keepAnswer, audit }, close };
 };

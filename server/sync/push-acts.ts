@@ -26,13 +26,29 @@ import { withStanding } from './standing.ts';
 
 type Told = Verdict & { readonly seq: number };
 
-/** The device's row stays locked to the end, so that two deliveries of one device come one after the other. */
-const holdDevice = async (context: Context, deviceId: string, epoch: string, waiting: number): Promise<void> => {
-  const told = { deviceId, waiting, photosWaiting: null };
-  const seen = { ...told, accountId: viewerOf(context).accountId, now: context.clock.now() };
-  if (!(await noteSeen(context.db, seen))) throw new Problem('device-unknown');
-  if (await isToForget(context.db, deviceId)) throw new Problem('device-forgotten');
-  if ((await readEpoch(context.db)) !== epoch) throw new Problem('epoch-changed');
+/**
+ * What arrived before of a batch. The device's row stays locked to the end, so that two deliveries of one device come one
+ * after the other: all is asked at once on one connection, which answers in this order, so the rest is read under the lock.
+ */
+const holdDevice = async (
+  { db, clock, viewer }: Context,
+  { device, epoch, waiting, items }: InputOf<typeof contract>,
+): Promise<StoredMutation[]> => {
+  const accountId = viewerOf({ viewer }).accountId;
+  const [isTheirs, isForgotten, epochNow, earlier] = await Promise.all([
+    noteSeen(db, { deviceId: device, waiting, photosWaiting: null, accountId, now: clock.now() }),
+    isToForget(db, device),
+    readEpoch(db),
+    findMutations(
+      db,
+      device,
+      items.map(([seq]) => seq),
+    ),
+  ]);
+  if (!isTheirs) throw new Problem('device-unknown');
+  if (isForgotten) throw new Problem('device-forgotten');
+  if (epochNow !== epoch) throw new Problem('epoch-changed');
+  return earlier;
 };
 
 /** Leaves out what was delivered before. @throws Problem `device-rolled-back` when a number now stands for another act. */
@@ -114,14 +130,14 @@ type Routes = ReadonlyMap<string, Route>;
 export const pushActs = (above: Above): Route => {
   const routes: Routes = new Map(above.routes.map((route) => [route.contract.name, route]));
   const takeIn = async (
-    { device, epoch, waiting, items }: InputOf<typeof contract>,
+    batch: InputOf<typeof contract>,
     context: Context,
     unsafe: UnsafeActs,
   ): Promise<OutputOf<typeof contract>> => {
+    const { device, epoch, items } = batch;
     const arrived = readItems(items, context.secrets);
-    await holdDevice(context, device, epoch, waiting);
     const seqs = arrived.map(({ seq }) => seq);
-    const earlier = await findMutations(context.db, device, seqs);
+    const earlier = await holdDevice(context, batch);
     const fresh = newAmong(arrived, earlier);
     await spendBudget(context, fresh.length);
     const read: (Ready | Done)[] = [];
