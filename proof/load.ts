@@ -52,12 +52,17 @@ const looks: readonly Look[] = [
 
 const only = process.env['PROOF_ONLY'] ?? '';
 
+const explained: readonly string[] = [
+  'What one kind of work costs alone is measured by `npm run bench`: [capacity](capacity.md).',
+  'At the pace of the mixed load one process is hardly ever idle and answers in one go what came meanwhile; half as busy it is woken for each, alone as well as beside another ([why](decisions/0102-what-is-asked-together-goes-out-together.md)). So two processes are also measured against one at the pace of each.',
+];
+
 const { lines, notes } = await lookAt('load', looks, only);
 
 writeSection(
   'load',
   'Load: a million farmers',
   lines,
-  ['What one kind of work costs alone is measured by `npm run bench`: [capacity](capacity.md).', ...notes],
+  [...explained, ...notes],
   'PostgreSQL of its own for each part',
 );
