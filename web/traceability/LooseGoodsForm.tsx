@@ -6,10 +6,11 @@ import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { goodsPaths } from './goods-paths.ts';
+import { momentTyped, whenAhead } from './moment-typed.ts';
 import { PartsField, partsOf } from './PartsField.tsx';
 import { useLooseChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';
-import { momentTyped, WhenField } from './WhenField.tsx';
+import { WhenField } from './WhenField.tsx';
 
 /** What every act with goods tells: which it is, whose, when, and of which goods how much. */
 type Told = {
@@ -41,6 +42,7 @@ export const LooseGoodsForm = <C extends Contract>({ companyId, contract, draftO
       draftOf={(fields) =>
         draftOf({ id, companyId, happenedAt: momentTyped(id, fields['happenedAt']), parts: partsOf(lines) }, fields)
       }
+      check={whenAhead}
       failureWords={wordsOf}
       onDone={() => goTo(goodsPaths.goods)}
     >

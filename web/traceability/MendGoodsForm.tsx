@@ -4,10 +4,11 @@ import { SubmitButton } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { kilogramsText } from './goods-words.ts';
+import { momentTyped, whenAhead } from './moment-typed.ts';
 import { PartsField, partsOf, type Line } from './PartsField.tsx';
 import { useChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';
-import { momentTyped, WhenField } from './WhenField.tsx';
+import { WhenField } from './WhenField.tsx';
 
 type Input = Readonly<Record<string, unknown>>;
 type Props = { readonly input: Input; readonly onMended: (input: unknown) => void };
@@ -41,6 +42,7 @@ export const MendGoodsForm = ({ input, onMended }: Props) => {
           parts: partsOf(lines),
         }) as DraftOf<Contract>
       }
+      check={whenAhead}
       send={async () => ({ ok: true, value: {} })}
       onDone={(_, draft) => onMended(draft)}
     >

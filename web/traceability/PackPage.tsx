@@ -8,12 +8,13 @@ import { TextField } from '#kit/field.tsx';
 import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { GoodsFrame } from './GoodsFrame.tsx';
+import { momentTyped, whenAhead } from './moment-typed.ts';
 import { PackedUnit } from './PackedUnit.tsx';
 import { PartsField, partsOf } from './PartsField.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useLooseChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';
-import { momentTyped, WhenField } from './WhenField.tsx';
+import { WhenField } from './WhenField.tsx';
 
 /** Makes a pallet or crate of goods, or packs more into one. It works without a network. */
 export const PackPage = () => {
@@ -66,9 +67,10 @@ const PackForm = ({ companyId, onDone }: Props) => {
         says: into === null ? says : nameless,
         parts: partsOf(lines),
       })}
-      check={({ says = '' }): Record<string, string> =>
-        into === null && says.trim() === '' ? { says: 'codes.unitRequired' } : {}
-      }
+      check={({ says = '', ...fields }) => ({
+        ...whenAhead(fields),
+        ...(into === null && says.trim() === '' ? { says: 'codes.unitRequired' } : {}),
+      })}
       failureWords={wordsOf}
       onDone={(_, draft) => onDone({ ...draft, says: into?.name ?? draft.says })}
     >

@@ -8,7 +8,8 @@ import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { gramsTyped, kilogramsText, readable } from './goods-words.ts';
 import { failureWords } from '#kit/failure-words.ts';
-import { momentTyped, WhenField } from './WhenField.tsx';
+import { momentTyped, whenAhead } from './moment-typed.ts';
+import { WhenField } from './WhenField.tsx';
 
 type Props = { readonly companyId: string; readonly shipment: Shipment };
 type Fields = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export const ReceiveForm = ({ companyId, shipment }: Props) => {
           happenedAt: momentTyped(id, fields['happenedAt']),
           lines: lines.map((line) => arrivedOf(line, fields)),
         })}
-        check={(fields) => refusals(lines, fields)}
+        check={(fields) => ({ ...whenAhead(fields), ...refusals(lines, fields) })}
         failureWords={(failure, words) => readable(failureWords(failure, words), '', '')}
         onDone={() => undefined}
       >

@@ -8,11 +8,12 @@ import { Form } from '#kit/form.tsx';
 import { useWords } from '#kit/words.tsx';
 import { GoodsFrame } from './GoodsFrame.tsx';
 import { goodsPaths } from './goods-paths.ts';
+import { momentTyped, whenAhead } from './moment-typed.ts';
 import { PartsField, partsOf } from './PartsField.tsx';
 import { ToField, type To } from './ToField.tsx';
 import { useChoices } from './use-choices.ts';
 import { useParts } from './use-parts.ts';
-import { momentTyped, WhenField } from './WhenField.tsx';
+import { WhenField } from './WhenField.tsx';
 
 /** Sends units and goods off under a waybill. It works without a network. */
 export const ShipPage = () => {
@@ -45,7 +46,10 @@ const ShipForm = ({ companyId }: { readonly companyId: string }) => {
         units: lines.filter(({ isUnit }) => isUnit).map(({ thing }) => thing),
         parts: partsOf(lines),
       })}
-      check={(): Record<string, string> => (lines.length === 0 ? { parts: 'traceability.partRequired' } : {})}
+      check={(fields) => ({
+        ...whenAhead(fields),
+        ...(lines.length === 0 ? { parts: 'traceability.partRequired' } : {}),
+      })}
       failureWords={wordsOf}
       onDone={() => goTo(`${goodsPaths.shipments}/${id}`)}
     >
