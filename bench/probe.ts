@@ -23,35 +23,44 @@ declare global {
 }
 
 /**
- * A static page is usable once it is painted and parsed. A form is usable once a script handles it: sent empty again
- * and again, it says what is missing. A dashboard is usable once a farm stands on it.
+ * A static page is usable once it is painted and parsed. A form is usable once a script handles it: sent empty as soon as it
+ * stands there, as by a person who is quick, it says what is missing. A dashboard is usable once a farm stands on it.
+ * It is told of changes and does not look again and again: to ask a slow phone 40 times a second would be part of the figures.
  */
 export const probe = (kind: Kind): void => {
-  const everyMillis = 25;
   const seen: Seen = { firstPaint: null, firstContentfulPaint: null, interactive: null, began: performance.timeOrigin };
   let parsed = 0;
-  document.addEventListener('DOMContentLoaded', () => (parsed = performance.now()));
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-paint') seen.firstPaint = startTime;
-      if (name === 'first-contentful-paint') seen.firstContentfulPaint = startTime;
-    }
-  }).observe({ type: 'paint', buffered: true });
+  let sent: Element | null = null;
   const handlesEmptyForm = (): boolean => {
     const form = document.querySelector('main form, [data-island] form');
     if (form === null) return false;
-    if (form.querySelector('[aria-invalid="true"]') !== null) return true;
-    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    if (form !== sent) {
+      sent = form;
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    }
     return form.querySelector('[aria-invalid="true"]') !== null;
   };
   const isUsable = (): boolean => {
     if (kind === 'form') return handlesEmptyForm();
     return kind === 'static' || document.querySelector('main article a[href*="/farm/" i]') !== null;
   };
+  const changes = new MutationObserver(() => look());
   const look = (): void => {
-    if (parsed === 0 || seen.firstContentfulPaint === null || !isUsable()) return void setTimeout(look, everyMillis);
+    if (seen.interactive !== null || parsed === 0 || seen.firstContentfulPaint === null || !isUsable()) return;
+    changes.disconnect();
     seen.interactive = kind === 'static' ? Math.max(seen.firstContentfulPaint, parsed) : performance.now();
-    return window.benchUsable(JSON.stringify(seen));
+    window.benchUsable(JSON.stringify(seen));
   };
-  look();
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-paint') seen.firstPaint = startTime;
+      if (name === 'first-contentful-paint') seen.firstContentfulPaint = startTime;
+    }
+    look();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    parsed = performance.now();
+    look();
+  });
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
 };
