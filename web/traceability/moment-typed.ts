@@ -9,13 +9,13 @@ export const momentTyped = (id: string, typed = ''): string =>
 const aheadMillis = epcisLimits.aheadMinutes * 60_000;
 
 /**
- * Refuses a typed moment that has not come: without a network nobody else would before the goods are long gone.
- * @param now by this phone, unless its clock is known to be wrong.
+ * Refuses a typed moment that has not come: without a network nobody else would before the goods are long gone. A phone whose
+ * clock is known to be wrong cannot tell, and leaves it to the server.
  */
 export const whenAhead = (
   { happenedAt = '' }: Readonly<Record<string, string>>,
-  now = wrongClock.get() ?? Date.now(),
+  now = Date.now(),
 ): Record<string, string> =>
-  happenedAt !== '' && Date.parse(momentTyped('', happenedAt)) > now + aheadMillis
+  happenedAt !== '' && wrongClock.get() === null && Date.parse(momentTyped('', happenedAt)) > now + aheadMillis
     ? { happenedAt: 'goods.whenAhead' }
     : {};
