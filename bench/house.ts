@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, root, startProgram } from './program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { root, startProgram } from './program.ts';
 
 /** The built server, running as `npm start` runs it, with the demo world in its database. */
 export type House = {

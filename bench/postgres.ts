@@ -5,7 +5,8 @@ import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { programFolder } from '@shuka/server/kit/database-programs.ts';
-import { freePort, startProgram } from './program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { startProgram } from './program.ts';
 
 /** A database of this run alone, on PostgreSQL. */
 export type Database = { readonly url: string; readonly version: string; close(): Promise<void> };

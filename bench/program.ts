@@ -1,20 +1,10 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole house. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's address is never a path
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 export type Program = {
   readonly processId: number;

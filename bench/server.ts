@@ -5,7 +5,8 @@ import { canReadCpu, cpuMillisOf, cpuMillisOfFamily, memoryMb, parentOf } from '
 import { gatherCrowd, type Crowd } from './crowd.ts';
 import { startHouse } from './house.ts';
 import { lookInto, noPostgres, openDatabase } from './postgres.ts';
-import { freePort, startProgram } from './program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { startProgram } from './program.ts';
 import { figure, heading, median, note } from './report.ts';
 import type { Task } from './requests.ts';
 import { forgetFarms, seed } from './seed.ts';

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProgram } from './program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { startProgram } from './program.ts';
 import { figure, heading, median } from './report.ts';
 
 const laterStarts = 3;

@@ -1,6 +1,7 @@
 /* What an attacker would write in every field that takes text, by everybody who may; then every page that shows it. */
 import { join } from 'node:path';
-import { freePort, root } from '@shuka/bench/program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { root } from '@shuka/bench/program.ts';
 import { readConfig } from '@shuka/server/app/config.ts';
 import { loadSite } from '@shuka/server/app/site.ts';
 import { attemptsOf, type Document } from '@shuka/server/app/fuzz-senders.ts';

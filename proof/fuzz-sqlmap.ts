@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { run, sql } from '@shuka/server/kit/db.ts';
-import { freePort } from '@shuka/bench/program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
 import { contracts } from '@shuka/server/app/try-cell.ts';
 import { attemptsOf, baseOf, openSenders, type Attempt, type Document } from '@shuka/server/app/fuzz-senders.ts';
 import { openHouse, type OpenHouse } from '@shuka/server/world/open-house.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@shuka/bench/program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
 import { openPool } from '@shuka/server/kit/db.ts';
 import { newServer, serverFolder } from '@shuka/server/world/own-cluster.ts';
 import { root } from './kit/machine.ts';

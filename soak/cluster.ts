@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { whoRunsIt } from '@shuka/bench/postgres.ts';
 import { programFolder } from '@shuka/server/kit/database-programs.ts';
-import { freePort, startProgram, type Program } from '@shuka/bench/program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { startProgram, type Program } from '@shuka/bench/program.ts';
 import { openPool } from '@shuka/server/kit/db.ts';
 
 /** PostgreSQL of this run alone, which may be killed as a power cut kills it. */

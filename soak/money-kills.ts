@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startProgram, type Program } from '@shuka/bench/program.ts';
+import { freePort } from '@shuka/server/world/free-port.ts';
+import { startProgram, type Program } from '@shuka/bench/program.ts';
 import { bundledProgram } from '@shuka/server/world/bundled-program.ts';
 import type { MoneyAct, MoneyAnswer } from '@shuka/server/world/money-desk.ts';
 import { accountsFor, openMoneyHouse, type MoneyHouse } from './money-house.ts';
