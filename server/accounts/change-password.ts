@@ -1,9 +1,10 @@
 import { changePassword as contract } from '@shuka/domain/accounts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
-import { hashPassword, isPassword } from '#kit/passwords.ts';
+import { isPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { tellOwner } from './owner-letters.ts';
 import { endResetsOf } from './reset-store.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -38,7 +39,7 @@ export const changePassword = handle(
       if (password.normalize('NFKC') === currentPassword.normalize('NFKC'))
         throw refusedField('password', 'security.passwordSame');
       checkPassword(password, roles, [firstName, lastName, email?.split('@')[0] ?? ''], context);
-      return { was, becomes: await hashPassword(password) };
+      return { was, becomes: await hashNewPassword(password, context) };
     },
   },
 );

@@ -1,8 +1,9 @@
 import { isGuessable, shortestPassword } from '@shuka/domain/accounts';
-import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
+import { refusedField } from '@shuka/domain/kit/problem.ts';
 import type { Role } from '@shuka/domain/kit/viewer.ts';
 import type { Services } from '#kit/context.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { passwordGuessable } from './hash-new-password.ts';
 
 /**
  * Whether these roles may have this password.
@@ -18,7 +19,5 @@ export const checkPassword = (
   const shortest = shortestPassword(roles);
   const says = shortest === 6 ? 'accounts.passwordShort' : 'accounts.passwordShortStaff';
   if (password.length < shortest) throw refusedField('password', says);
-  if (isGuessable(password, [...own, services.productName], isCommonPassword)) {
-    throw new Problem('password-guessable', { fields: [{ field: 'password', says: 'accounts.passwordGuessable' }] });
-  }
+  if (isGuessable(password, [...own, services.productName], isCommonPassword)) throw passwordGuessable();
 };

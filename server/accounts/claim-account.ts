@@ -1,12 +1,12 @@
 import { claimAccount as contract, consentVersions } from '@shuka/domain/accounts';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
 import { viewerOf } from '#kit/context.ts';
-import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { holdAssisted, markClaimed } from './assisted-store.ts';
 import { checkPassword } from './check-password.ts';
 import { hasConsent, insertConsent } from './consent-store.ts';
 import { demandAdult } from './demand-adult.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { findAccount, setPassword } from './store.ts';
 
 export const claimAccount = handle(
@@ -31,5 +31,5 @@ export const claimAccount = handle(
     await markClaimed(db, accountId, clock.now());
     return { claimedAt: saidAt };
   },
-  { prepare: async ({ password }) => (password === null ? null : hashPassword(password)) },
+  { prepare: async ({ password }, context) => (password === null ? null : hashNewPassword(password, context)) },
 );

@@ -1,9 +1,9 @@
 import { completeRegistration as contract } from '@shuka/domain/accounts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
 import { handle } from '#kit/route.ts';
-import { hashPassword } from '#kit/passwords.ts';
 import { say } from '#kit/words.ts';
 import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { asLegacy, succeeded } from './legacy-codes.ts';
 import { openAccount } from './open-account.ts';
 import { spendProof } from './sign-up-store.ts';
@@ -24,7 +24,7 @@ export const completeRegistration = handle(
     failsAs: asLegacy,
     prepare: async ({ password }, context) => {
       if (context.cookie('proof') === undefined) throw new Problem('proof-missing');
-      return hashPassword(password);
+      return hashNewPassword(password, context);
     },
   },
 );

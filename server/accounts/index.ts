@@ -160,6 +160,7 @@ export * from './applicant-pictures.ts';
 export { keepApplicantPicture } from './add-applicant-picture.ts';
 export * from './change-roles.ts';
 export { checkPassword } from './check-password.ts';
+export { hashNewPassword } from './hash-new-password.ts';
 export { confirmSignUp } from './confirm-sign-up.ts';
 export { rowOf } from './decide-person.ts';
 export { insertMillWord } from './mill-word-store.ts';

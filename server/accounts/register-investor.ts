@@ -1,8 +1,8 @@
 import { registerInvestor as contract } from '@shuka/domain/accounts';
 import { handle } from '#kit/route.ts';
-import { hashPassword } from '#kit/passwords.ts';
 import { checkRegistrationOpen } from '#settings';
 import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { beginSignUp } from './send-code.ts';
 import { signUpOf } from './sign-up-of.ts';
 
@@ -16,7 +16,7 @@ export const registerInvestor = handle(
   {
     prepare: async ({ password, firstName, lastName, email }, services) => {
       checkPassword(password, ['investor'], [firstName, lastName, email.split('@')[0] ?? ''], services);
-      return hashPassword(password);
+      return hashNewPassword(password, services);
     },
   },
 );

@@ -7,10 +7,10 @@ import {
 import type { InputOf } from '@shuka/domain/kit/endpoint.ts';
 import { isLga } from '@shuka/domain/kit/nigeria.ts';
 import { refusedField } from '@shuka/domain/kit/problem.ts';
-import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
 import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { beginSignUp } from './send-code.ts';
 import { signUpOf } from './sign-up-of.ts';
 
@@ -64,7 +64,7 @@ export const registerManager = handle(
       const { password, firstName, lastName, email } = input;
       const own = [firstName, lastName, email.split('@')[0] ?? ''];
       checkPassword(password, ['extension-manager'], own, services);
-      return hashPassword(password);
+      return hashNewPassword(password, services);
     },
   },
 );

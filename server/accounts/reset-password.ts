@@ -1,9 +1,9 @@
 import { resetPassword as contract } from '@shuka/domain/accounts';
 import { isLanguage } from '@shuka/domain/kit/calendar.ts';
 import { Problem } from '@shuka/domain/kit/problem.ts';
-import { hashPassword } from '#kit/passwords.ts';
 import { handle } from '#kit/route.ts';
 import { checkPassword } from './check-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { writeLetter } from './letters.ts';
 import { endReset, findResetByProof } from './reset-store.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -30,7 +30,7 @@ export const resetPassword = handle(
   {
     prepare: async ({ password }, context) => {
       if (context.cookie('reset-proof') === undefined) throw new Problem('proof-missing');
-      return hashPassword(password);
+      return hashNewPassword(password, context);
     },
   },
 );

@@ -80,6 +80,12 @@ const weatherOf = (environment: Environment) => {
   return baseUrl === null ? null : { baseUrl, apiKey: environment['WEATHER_API_KEY'] ?? null };
 };
 
+/** Which list of stolen passwords is asked: none unless an address is named that answers as Have I Been Pwned does. */
+const stolenPasswordsOf = (environment: Environment) => {
+  const baseUrl = urlOf(environment, 'STOLEN_PASSWORDS_URL', ['https:', 'http:']);
+  return baseUrl === null ? null : { baseUrl };
+};
+
 const s3Of = (environment: Environment) => {
   const endpoint = urlOf(environment, 'S3_ENDPOINT', ['https:', 'http:']);
   if (endpoint === null) return null;
@@ -184,6 +190,7 @@ export const readConfig = (environment: Environment) => {
     s3: s3Of(environment),
     payments: paymentsOf(environment, isDemo),
     weather: weatherOf(environment),
+    stolenPasswords: stolenPasswordsOf(environment),
     push: pushOf(environment),
     scanner: scannerOf(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { stdin, stdout } from 'node:process';
 import { isGuessable, passwordLength } from '@shuka/domain/accounts';
+import { Problem } from '@shuka/domain/kit/problem.ts';
 import { newId } from '@shuka/domain/kit/new-id.ts';
 import { isEmail } from '@shuka/domain/kit/text.ts';
-import { findAccountByEmail, insertAccount, isCommonPassword, readPhone } from '#accounts';
+import { findAccountByEmail, hashNewPassword, insertAccount, isCommonPassword, readPhone } from '#accounts';
 import { addToCounter } from '#kit/counter.ts';
 import type { Services } from '#kit/context.ts';
 import { inTransaction } from '#kit/db.ts';
 import { Told } from '#kit/told.ts';
-import { hashPassword } from '#kit/passwords.ts';
 
 type Asked = { email: string; firstName: string; lastName: string; phone: string; password: string };
 
@@ -32,12 +32,14 @@ const ask = async (): Promise<Asked> => {
   return asked;
 };
 
+const weak = (): Told => new Told('This password is too short or too easy to guess.');
+
 const check = ({ email, firstName, lastName, password }: Asked): void => {
   if (!isEmail(email)) throw new Told('This is not an e-mail address.');
   if (firstName === '' || lastName === '') throw new Told('Both names are needed.');
   const isWeak =
     password.length < passwordLength.others || isGuessable(password, [firstName, lastName], isCommonPassword);
-  if (isWeak) throw new Told('This password is too short or too easy to guess.');
+  if (isWeak) throw weak();
 };
 
 /**
@@ -48,7 +50,9 @@ const check = ({ email, firstName, lastName, password }: Asked): void => {
 export const createAdmin = async (services: Services): Promise<string> => {
   const asked = await ask();
   check(asked);
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashNewPassword(asked.password, services).catch((error: unknown) => {
+    throw error instanceof Problem ? weak() : error;
+  });
   await inTransaction(services.pool, async (db) => {
     if ((await findAccountByEmail(db, asked.email)) !== null) throw new Told('This address has an account already.');
     await insertAccount(db, {

@@ -18,6 +18,7 @@ import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
 import { africasTalkingSender } from '#kit/sms-africas-talking.ts';
 import { termiiSender } from '#kit/sms-termii.ts';
+import { rangeOfStolenPasswords } from '#kit/stolen-passwords.ts';
 import { openMeteoWeather } from '#kit/weather-open-meteo.ts';
 import { sandboxBook } from '#finance';
 import type { Config } from './config.ts';
@@ -70,6 +71,7 @@ export const makeServices = (
     smsSender: smsSenderOf(config, mailbox),
     pushSender: config.push === null ? null : webPushSender(config.push),
     payments: paymentsOf(config, pool, secrets),
+    stolenPasswords: config.stolenPasswords === null ? null : rangeOfStolenPasswords(config.stolenPasswords),
     weather: config.weather === null ? null : openMeteoWeather(config.weather),
     files: config.s3 === null ? diskFiles(join(config.dataFolder, 'files')) : s3Files(config.s3),
     scanner: config.scanner === null ? null : clamdScanner(config.scanner),

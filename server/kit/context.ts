@@ -13,6 +13,7 @@ import type { PushSender } from '#kit/push.ts';
 import type { FileScanner } from '#kit/scanner.ts';
 import type { Secrets } from '#kit/secrets.ts';
 import type { SmsSender } from '#kit/sms.ts';
+import type { StolenPasswords } from '#kit/stolen-passwords.ts';
 import type { WeatherProvider } from '#kit/weather.ts';
 
 /** What a telephone gateway proves itself by: a secret in the address it calls, and the addresses it calls from, any where none is named. */
@@ -30,6 +31,8 @@ export type Services = {
   readonly pushSender: PushSender | null;
   /** What begins now goes to the first; the others are still heard and asked about what began with them. */
   readonly payments: readonly PaymentProvider[];
+  /** Null where no list is configured: only what everybody guesses is refused then. */
+  readonly stolenPasswords: StolenPasswords | null;
   /** Null where nobody forecasts: people then see what a month is usually like. */
   readonly weather: WeatherProvider | null;
   readonly files: FileStore;

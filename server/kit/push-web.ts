@@ -84,7 +84,7 @@ export const webPushSender = (settings: WebPushSettings): PushSender => {
       if (request === null) return 'gone';
       const status = await ask(request, timeoutMs);
       if (goneStatuses.includes(status)) return 'gone';
-      if (!isDone({ status, body: null })) throw new Error(`push: refused with HTTP ${status}`);
+      if (!isDone({ status })) throw new Error(`push: refused with HTTP ${status}`);
       return 'sent';
     },
   };

@@ -4,8 +4,8 @@ export type Sms = { readonly to: string; readonly text: string };
 /** What sends short messages. `send` settles once the provider took or refused the message, and retries nothing. */
 export type SmsSender = { send(sms: Sms): Promise<void>; isWorking(): Promise<boolean> };
 
-/** What a provider answered: its HTTP status, and its JSON or undefined for anything else. */
-export type ProviderAnswer = { readonly status: number; readonly body: unknown };
+/** What a provider answered: its HTTP status, its words, and its JSON or undefined for anything else. */
+export type ProviderAnswer = { readonly status: number; readonly text: string; readonly body: unknown };
 
 /** Providers of ours answer within a second or two; a job waits no longer than this. */
 export const providerTimeoutMs = 10_000;
@@ -37,14 +37,15 @@ export const askProvider = async (
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { ...request, redirect: 'error', signal });
-    return { status: response.status, body: readJson(await response.text()) };
+    const text = await response.text();
+    return { status: response.status, text, body: readJson(text) };
   } catch (error) {
     throw toReachError(provider, error);
   }
 };
 
 /** Whether the provider took the request as far as HTTP says. */
-export const isDone = (answer: ProviderAnswer): boolean => answer.status >= 200 && answer.status < 300;
+export const isDone = (answer: Pick<ProviderAnswer, 'status'>): boolean => answer.status >= 200 && answer.status < 300;
 
 /** An address for paths to be put behind. */
 export const withoutSlash = (baseUrl: string): string => baseUrl.replace(/\/{1,9}$/, '');

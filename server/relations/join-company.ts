@@ -1,7 +1,14 @@
 import { joinCompany as contract } from '@shuka/domain/relations';
 import { Problem, refusedField } from '@shuka/domain/kit/problem.ts';
-import { checkPassword, findAccount, openStaffAccount, personOf, readPhone, startSession } from '#accounts';
-import { hashPassword } from '#kit/passwords.ts';
+import {
+  checkPassword,
+  findAccount,
+  hashNewPassword,
+  openStaffAccount,
+  personOf,
+  readPhone,
+  startSession,
+} from '#accounts';
 import { handle } from '#kit/route.ts';
 import { findByCode, readContact } from './invitation-code.ts';
 import { takeUp } from './take-up-invitation.ts';
@@ -30,7 +37,7 @@ export const joinCompany = handle(
       if (phoneNumber === null) throw refusedField('phoneNumber', 'accounts.phoneRequired');
       if (password === null) throw refusedField('password', 'accounts.passwordRequired');
       checkPassword(password, ['agro-processor'], [firstName, lastName, email.split('@')[0] ?? ''], services);
-      return { phone: readPhone(phoneNumber), passwordHash: await hashPassword(password) };
+      return { phone: readPhone(phoneNumber), passwordHash: await hashNewPassword(password, services) };
     },
   },
 );

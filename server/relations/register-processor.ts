@@ -1,8 +1,7 @@
 import { registerProcessor as contract, type CompanyDetails, type ProcessorDetails } from '@shuka/domain/relations';
 import { isLga } from '@shuka/domain/kit/nigeria.ts';
 import { refusedField } from '@shuka/domain/kit/problem.ts';
-import { beginSignUp, checkPassword, signUpOf } from '#accounts';
-import { hashPassword } from '#kit/passwords.ts';
+import { beginSignUp, checkPassword, hashNewPassword, signUpOf } from '#accounts';
 import { handle } from '#kit/route.ts';
 import { checkRegistrationOpen } from '#settings';
 
@@ -26,7 +25,7 @@ export const registerProcessor = handle(
       if (!isLga(stateCode, lga)) throw refusedField('lga', 'farms.lgaUnknown');
       const own = [firstName, lastName, companyName, email.split('@')[0] ?? ''];
       checkPassword(password, ['agro-processor'], own, services);
-      return hashPassword(password);
+      return hashNewPassword(password, services);
     },
   },
 );

@@ -60,6 +60,7 @@ export type HouseOptions = {
   readonly payments?: readonly PaymentProvider[];
   /** Who forecasts the weather; nobody, unless said. */
   readonly weather?: WeatherProvider;
+  readonly stolenPasswords?: Services['stolenPasswords'];
   /** Who tells browsers; nobody, unless said. */
   readonly push?: PushSender;
   /** Who looks through files; nobody, unless said. */
@@ -93,6 +94,7 @@ const makeHouseServices = ({ url, folder, clock, mailbox, errors }: Shared, opti
     pool,
     payments: options.payments ?? [sandboxOf(pool, publicUrl, testSecrets)],
     weather: options.weather ?? null,
+    stolenPasswords: options.stolenPasswords ?? null,
     clock,
     secrets: testSecrets,
     mailer: { ...mailbox.mailer },

@@ -1,6 +1,7 @@
 import { importLimits } from '@shuka/domain/imports';
 import { formatNumber } from '@shuka/domain/kit/calendar.ts';
 import { FieldFrame } from '#kit/field.tsx';
+import { FileChoice } from '#kit/file-choice.tsx';
 import { useWords } from '#kit/words.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -14,12 +15,10 @@ export const ImportFileField = ({ onTake }: { readonly onTake: (file: File | nul
   return (
     <FieldFrame name="data" label={t('imports.file')} hint={t('imports.fileHint', most)}>
       {(attributes) => (
-        <input
-          type="file"
+        <FileChoice
           accept=".csv,.xlsx,.json,.txt,text/csv,application/json"
-          className="min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 aria-invalid:border-danger"
-          onChange={({ target }) => onTake(target.files?.[0] ?? null)}
-          {...attributes}
+          attributes={attributes}
+          onChosen={onTake}
         />
       )}
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { FieldFrame } from './field.tsx';
+import { FileChoice } from './file-choice.tsx';
 
 /** A list that was chosen: the end of its name, and all it says. */
 export type ListFile = { readonly fileName: string; readonly text: string };
@@ -22,16 +23,13 @@ type Props = {
 export const ListFileField = ({ label, hint, mostLetters, onChosen }: Props) => (
   <FieldFrame name="text" label={label} hint={hint}>
     {(attributes) => (
-      <input
-        type="file"
+      <FileChoice
         accept=".csv,text/csv"
-        className="min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 aria-invalid:border-danger"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file === undefined) onChosen(noListFile);
+        attributes={attributes}
+        onChosen={(file) => {
+          if (file === null) onChosen(noListFile);
           else void readFile(file, mostLetters).then(onChosen);
         }}
-        {...attributes}
       />
     )}
   </FieldFrame>

@@ -1,5 +1,6 @@
 import { Camera, Image } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { chooseLook } from './choose-look.ts';
 import { useWords, type WordId } from './words.tsx';
 
 type Props = {
@@ -11,10 +12,6 @@ type Props = {
   /** Nothing came: the person went back, or the camera is not allowed. */
   readonly onNothing?: () => void;
 };
-
-const look =
-  'min-h-12 cursor-pointer items-center gap-2 justify-self-start rounded-xl border-2 border-leaf px-5 ' +
-  'font-semibold text-leaf focus-within:outline-3 focus-within:outline-ochre hover:bg-leaf-soft';
 
 /** Opens the phone's own chooser, or its camera. In our words: the browser's own button speaks only the phone's language. */
 export const PhotoButton = ({
@@ -34,7 +31,7 @@ export const PhotoButton = ({
   }, [onNothing]);
   const Icon = isCamera ? Camera : Image;
   return (
-    <label className={`${look} ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}>
+    <label className={`${chooseLook} px-5 ${isCamera ? 'hidden pointer-coarse:inline-flex' : 'inline-flex'}`}>
       <Icon aria-hidden className="size-5" />
       {isBusy ? t('form.saving') : t(says)}
       <input

@@ -2,6 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { useSyncState } from '#kit/engine.ts';
+import { FieldFrame } from '#kit/field.tsx';
+import { FileChoice } from '#kit/file-choice.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useBusy } from '#kit/use-busy.ts';
 import { useWords, type WordId } from '#kit/words.tsx';
@@ -36,14 +38,9 @@ const ImportForm = ({ onAdded }: { onAdded: (count: number) => void }) => {
       <div className="grid gap-3 pt-2">
         <p>{t('phone.importText')}</p>
         <PinForm says={t('phone.importYes')} look="quiet" onSend={take}>
-          <label className="grid gap-1 font-semibold">
-            {t('phone.importFile')}
-            <input
-              type="file"
-              className="min-h-12 w-full font-normal"
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-            />
-          </label>
+          <FieldFrame name="file" label={t('phone.importFile')}>
+            {(attributes) => <FileChoice attributes={attributes} onChosen={setFile} />}
+          </FieldFrame>
           <PinField name="pin" label={t('phone.importPin')} />
         </PinForm>
       </div>

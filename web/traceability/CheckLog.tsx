@@ -5,7 +5,8 @@ import { formatDate } from '@shuka/domain/kit/calendar.ts';
 import type { OutputOf } from '@shuka/domain/kit/endpoint.ts';
 import { call } from '#kit/api.ts';
 import { Button } from '#kit/button.tsx';
-import { TextArea } from '#kit/field.tsx';
+import { FieldFrame, TextArea } from '#kit/field.tsx';
+import { FileChoice } from '#kit/file-choice.tsx';
 import { Facts } from '#kit/facts.tsx';
 import { Notice } from '#kit/notice.tsx';
 import { useWords } from '#kit/words.tsx';
@@ -49,15 +50,15 @@ export const CheckLog = () => {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {log !== null && <LogNow log={log} />}
-      <label className="grid gap-1">
-        <span className="font-semibold">{t('log.file')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="min-h-12 w-full min-w-0 rounded-xl border-2 border-line-strong p-2"
-          onChange={({ target: { files } }) => void files?.[0]?.text().then(setProof)}
-        />
-      </label>
+      <FieldFrame name="file" label={t('log.file')}>
+        {(attributes) => (
+          <FileChoice
+            accept=".json,application/json"
+            attributes={attributes}
+            onChosen={(file) => void file?.text().then(setProof)}
+          />
+        )}
+      </FieldFrame>
       <TextArea
         name="proof"
         label={t('log.proof')}

@@ -2,6 +2,7 @@ import { Check, Image, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { readScanned } from '@shuka/domain/traceability';
 import { Button } from '#kit/button.tsx';
+import { chooseLook } from '#kit/choose-look.ts';
 import { useId } from '#kit/use-id.tsx';
 import { useWords, type WordId } from '#kit/words.tsx';
 import { CameraView, type CameraFault } from './CameraView.tsx';
@@ -18,10 +19,6 @@ type Props = {
 
 const box =
   'min-h-12 w-full rounded-xl border-2 border-line-strong bg-paper px-3 py-2 text-base text-ink aria-invalid:border-danger';
-
-const photoLook =
-  'inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-leaf px-4 font-semibold text-leaf ' +
-  'focus-within:outline-3 focus-within:outline-ochre hover:bg-leaf-soft';
 
 /** What was scanned or typed, and why it names nothing. */
 const useScanned = ({ onThing }: Pick<Props, 'onThing'>) => {
@@ -125,7 +122,7 @@ const PhotoOfCode = ({ onRead, onFault }: PhotoProps) => {
     return text == null ? onFault('goods.noCode') : onRead(text);
   };
   return (
-    <label className={photoLook}>
+    <label className={`${chooseLook} inline-flex px-4`}>
       <Image aria-hidden className="size-5" />
       {isBusy ? t('goods.reading') : t('goods.photo')}
       <input
