@@ -11,7 +11,7 @@ const base = {
 const shell = {
   name: 'shell',
   includeDependenciesRecursively: false,
-  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|Guard|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](after-records|when-idle|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
+  test: /node_modules[\\/](wouter|regexparam)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](log-out|smartphone|menu|sprout|house|languages|sun-moon|handshake)\.|web[\\/]app[\\/](AreaShell|Guard|StaleNotice|optional|paths|areas)\.|web[\\/]accounts[\\/]frame-parts\.|web[\\/]sync[\\/](index|loaders|StartGate|start|use-locked)\.|web[\\/]kit[\\/](after-records|demo-note|language-menu|load-with-words|nav-link|theme-button|load-words)\./,
 };
 
 /** A farmer's dashboard and the signs of the menu: many small files that are always asked for together. */

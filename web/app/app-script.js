@@ -5,7 +5,7 @@ import { accountsKeptHere } from '#kit/marks.ts';
  * records are asked for beside everything else. It is inlined; the build writes the files in.
  */
 if (/^\/farmer/i.test(location.pathname)) {
-  // The records first: to ask for the files takes a slow phone a tenth of a second.
+  // The records first: they are what is waited for.
   if (accountsKeptHere().length === 0) {
     const ending = new AbortController();
     const answer = fetch('/sync/pull', { cache: 'no-store', signal: ending.signal });

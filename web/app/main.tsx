@@ -10,8 +10,7 @@ import { lazy, Suspense } from '#kit/lazy.ts';
 import { loadWords } from '#kit/load-words.ts';
 import { pageLanguage } from '#kit/page-settings.ts';
 import { Loading } from '#kit/loading.tsx';
-import { whenIdle } from '#kit/when-idle.ts';
-import { preparePlurals, WordsProvider, type Words } from '#kit/words.tsx';
+import { WordsProvider, type Words } from '#kit/words.tsx';
 import { restoreMarks, StartGate, warmStart } from '#sync';
 import type { Area, Screen } from './area.ts';
 import { loadArea, roleOfPath } from './areas.ts';
@@ -157,7 +156,6 @@ const start = async (): Promise<void> => {
   const [words] = await Promise.all([loadWords(pageLanguage()), restoreMarks()]);
   const place = document.getElementById('app');
   if (place === null) throw new Error('The page has no place for the app.');
-  whenIdle(() => preparePlurals(words.language));
   createRoot(place).render(
     <WordsProvider words={words}>
       <Guard>

@@ -2,7 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useCell } from './cell.ts';
 import { readiness } from './engine.ts';
 import { Suspense } from './lazy.ts';
-import { whenIdle } from './when-idle.ts';
+
+const mostWaitMillis = 1000;
+
+/** Once the browser has nothing else to do; not every one tells of that. @returns how to call it off. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, mostWaitMillis / 10);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(work, { timeout: mostWaitMillis });
+  return () => cancelIdleCallback(asked);
+};
 
 type Props = { readonly fallback?: ReactNode; readonly children: ReactNode };
 

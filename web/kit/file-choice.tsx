@@ -6,7 +6,7 @@ import { useWords } from './words.tsx';
 type Props = {
   readonly accept?: string;
   /** What a field around it knows of it. */
-  readonly attributes?: Record<string, string | boolean | undefined>;
+  readonly attributes: Record<string, string | boolean | undefined>;
   /** The file, or null where somebody went back without one. */
   readonly onChosen: (file: File | null) => void;
 };
@@ -17,7 +17,7 @@ export const FileChoice = ({ accept, attributes, onChosen }: Props) => {
   const [fileName, setFileName] = useState('');
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <label className={`${chooseLook} inline-flex px-5`}>
+      <label className={`${chooseLook} inline-flex px-5 has-aria-invalid:border-danger`}>
         <FileUp aria-hidden className="size-5" />
         {t('form.chooseFile')}
         <input

@@ -18,14 +18,6 @@ export type Words = {
 /** The plural rules to use: CLDR's for Pidgin are English's, and browsers lack them. */
 const rulesOf = (language: Language): string => (language === 'pcm' ? 'en' : language);
 
-/**
- * Makes the plural rules of a language ready. The browser takes 30 ms for the first ones, a slow phone six times as long: it
- * does that better while nothing has come to be drawn.
- */
-export const preparePlurals = (language: Language): void => {
-  new Intl.PluralRules(rulesOf(language), { type: 'cardinal' }).select(0);
-};
-
 /** A catalogue as the build compiles it. */
 export type Catalogue = Messages;
 
