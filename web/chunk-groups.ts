@@ -91,7 +91,7 @@ const workSigns = {
 const signs = {
   name: 'signs',
   includeDependenciesRecursively: false,
-  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image|package-check|package-open|truck|octagon-exclamation-point|flag|hard-drive-download|send|check-check|circle-check-big|navigation|phone|wifi-off)\.)/,
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!(arrow-left|arrow-right|camera|circle-x|image|package-check|package-open|truck|octagon-exclamation-point|flag|hard-drive-download|send|check-check|circle-check-big|navigation|phone|wifi-off|file-up)\.)/,
 };
 
 /** The signs of a driver's page, whose phone takes none of the others. */
