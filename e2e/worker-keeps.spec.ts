@@ -22,7 +22,7 @@ test('no answer about a person ever lies in the cache of the worker', async ({ p
     }
     return all;
   });
-  const pages = ['/app', '/app-kept', '/login', '/offline', '/about', '/served', '/language', '/places'];
+  const pages = ['/app', '/app-kept', '/login', '/offline', '/about', '/served', '/language', '/names', '/places'];
   const strangers = kept.filter(({ path }) => !pages.includes(path) && !/^\/(assets|pictures)\//.test(path));
   expect(strangers).toEqual([]);
   expect(kept.length).toBeGreaterThan(30);

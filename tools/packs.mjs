@@ -1,45 +1,84 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLastingNames } from './lasting-names.mjs';
 
 /** A file as large as this fills a pack by itself. */
 const mostPackedBytes = 50_000;
 
-/** So much text makes about 20 KB on the line: what breaks off is soon had again. */
-const mostPackBytes = 64_000;
+/** So much text makes about 25 KB on the line: what breaks off is soon had again. */
+const mostPackBytes = 88_000;
+
+/** From here on a pack may end. */
+const leastPackBytes = 40_000;
 
 export const pathOf = (web, file) => join(web, ...file.split('?')[0].split('/'));
 
 const bytesOf = (web, file) => statSync(pathOf(web, file)).size;
 
-/** In the order given, as many to a pack as it holds. */
-const shareOut = (web, files) => {
-  const packs = [];
-  let room = 0;
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** One file in four. */
+const endsPack = (key) => Number.parseInt(hashOf(key), 16) % 4 === 0;
+
+/**
+ * In the order given. Where a pack ends is told by the file it ends with, so that one that grew moves the ends near it and not
+ * those of all packs after it.
+ */
+const shareOut = (files) => {
+  const packs = [[]];
+  let bytes = 0;
   for (const file of files) {
-    const bytes = bytesOf(web, file);
-    if (bytes > room) {
+    const isFull = bytes + file.bytes > mostPackBytes || (bytes > leastPackBytes && endsPack(file.last));
+    if (isFull && bytes > 0) {
       packs.push([]);
-      room = mostPackBytes;
+      bytes = 0;
     }
     packs.at(-1).push(file);
-    room -= bytes;
+    bytes += file.bytes;
   }
-  return packs;
+  return packs.filter((pack) => pack.length > 0);
 };
 
-const writePack = (web, files) => {
-  const text = JSON.stringify(Object.fromEntries(files.map((file) => [file, readFileSync(pathOf(web, file), 'utf8')])));
-  const path = `/assets/whole-pack-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+const writeAsset = (web, name, content) => {
+  const text = JSON.stringify(content);
+  const path = `/assets/${name}-${hashOf(text)}.json`;
   writeFileSync(pathOf(web, path), text);
   return path;
 };
 
+/** A picture has one name for good. */
+const keyOf = (file, lasting) => lasting[file.replace('/assets/', '')] ?? file;
+
+const lastingText = (web, file, lasting) => withLastingNames(readFileSync(pathOf(web, file), 'utf8'), lasting);
+
 /**
  * Puts files together: on a slow line hundreds of requests cost more than their bytes, and a browser lets few of a worker's
- * go at once (measured, decision 0029). @returns the packs' addresses.
+ * go at once (measured, decision 0029). What they name stands in them by its lasting name, so that a release brings the packs
+ * whose own words changed and no others (decision 0104). @returns the packs' addresses.
  */
-export const writePacks = (web, files) => shareOut(web, files).map((pack) => writePack(web, pack));
+export const writePacks = (web, files, lasting) => {
+  const all = files.map((file) => ({ file, last: keyOf(file, lasting), bytes: bytesOf(web, file) }));
+  return shareOut(all).map((pack) =>
+    writeAsset(
+      web,
+      'whole-pack',
+      Object.fromEntries(pack.map(({ file, last }) => [last, lastingText(web, file, lasting)])),
+    ),
+  );
+};
+
+/** What scripts that come alone say, whatever they name: by it the worker knows that one of an older version will do. */
+export const sayingsOf = (web, files, lasting) =>
+  Object.fromEntries(
+    files.filter((file) => file.endsWith('.js')).map((file) => [file, hashOf(lastingText(web, file, lasting))]),
+  );
+
+/** Writes which names the lasting ones stand for in this build. @returns the address. */
+export const writeNames = (web, lasting) => {
+  const names = Object.entries(lasting).map(([name, id]) => [id, name]);
+  return writeAsset(web, 'names', Object.fromEntries(names.toSorted()));
+};
 
 /**
  * Which of these come in packs, and which alone: what is too large for one, and what the first page brings, since the

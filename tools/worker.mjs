@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build as bundle } from 'esbuild';
-import { pathOf, sortOut, writePacks } from './packs.mjs';
+import { lastingNamesOf } from './lasting-names.mjs';
+import { pathOf, sayingsOf, sortOut, writeNames, writePacks } from './packs.mjs';
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
@@ -83,6 +84,15 @@ const wordsOfApp = (manifest) => {
   return words;
 };
 
+const pagesTaken = ['app', 'app-kept', 'login', 'offline'];
+
+const readPages = (web) => pagesTaken.map((name) => readFileSync(join(web, 'pages', 'en', `${name}.html`), 'utf8'));
+
+const namedIn = (pages) =>
+  pages.flatMap((html) =>
+    [...html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:js|css|svg))"/g)].map(([, file]) => file),
+  );
+
 /**
  * Builds the workers, and the packs that the app's takes. @param first addresses of the files that a first page brings.
  * @returns the addresses it asks for when it is installed, in English.
@@ -90,15 +100,19 @@ const wordsOfApp = (manifest) => {
 export const buildWorker = async (root, web, manifest, entryKey, islands, first, site) => {
   const all = filesOfApp(web, manifest, entryKey, islands);
   const { alone, small } = sortOut(web, all, first);
-  const packs = writePacks(web, small);
+  const lasting = lastingNamesOf(JSON.parse(readFileSync(join(web, '.vite', 'places.json'), 'utf8')));
+  const names = writeNames(web, lasting);
+  const packs = writePacks(web, small, lasting);
   const publicPaths = site.pages
     .map(({ path }) => path)
     .filter((path) => !['/app', '/app-kept', '/404'].includes(path));
   const words = {};
-  for (const [language, files] of Object.entries(wordsOfApp(manifest))) words[language] = writePacks(web, files);
+  for (const [language, files] of Object.entries(wordsOfApp(manifest)))
+    words[language] = writePacks(web, files, lasting);
   const entry = `/${manifest[entryKey].file}`;
   const pictures = all.filter((file) => file.startsWith('/pictures/'));
-  const facts = { entry, files: alone, packs, pictures, words, publicPaths, appPaths: site.appPaths };
+  const sayings = sayingsOf(web, [...new Set([...alone, ...namedIn(readPages(web))])], lasting);
+  const facts = { entry, files: alone, sayings, names, packs, pictures, words, publicPaths, appPaths: site.appPaths };
   // The server puts the operator's settings into pages, so it has a part in the version.
   const version = `${hashOf(JSON.stringify(facts))}-%SITE_TAG%`;
   const write = (name, define = {}, target = 'es2022') =>
@@ -117,7 +131,7 @@ export const buildWorker = async (root, web, manifest, entryKey, islands, first,
   await write('story-worker');
   // Drivers bring the oldest phones.
   await write('driver-worker', {}, 'es2020');
-  return [...alone, ...packs, ...words.en];
+  return [...alone, names, ...packs, ...words.en];
 };
 
 const mostWorkerKb = 8;
@@ -127,16 +141,11 @@ const brotliKb = (bytes) =>
 
 const fileKb = (web, file) => brotliKb(readFileSync(pathOf(web, file)));
 
-const pagesTaken = ['app', 'app-kept', 'login', 'offline'];
-
 /** Weighs the worker, and all that it takes at its first visit; throws when the worker is over its budget. */
 export const checkWorkerBytes = (web, files) => {
   const worker = fileKb(web, '/service-worker.js');
-  const pages = pagesTaken.map((name) => readFileSync(join(web, 'pages', 'en', `${name}.html`), 'utf8'));
-  const named = pages.flatMap((html) =>
-    [...html.matchAll(/(?:href|src)="(\/(?:assets|pictures)\/[^"]+\.(?:js|css|svg))"/g)].map(([, file]) => file),
-  );
-  const all = [...new Set([...files.map((file) => file.split('?')[0]), ...named])];
+  const pages = readPages(web);
+  const all = [...new Set([...files.map((file) => file.split('?')[0]), ...namedIn(pages)])];
   const kb = [...all.map((file) => fileKb(web, file)), ...pages.map(brotliKb)].reduce((sum, one) => sum + one, 0);
   console.log(`bytes: ${worker.toFixed(1).padStart(6)} KB of ${mostWorkerKb}  service worker`);
   console.log(

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,6 +33,22 @@ const contracts: Plugin = {
   },
 };
 
+const within = (id: string): string => relative(dirname(import.meta.dirname), id);
+
+/** Tells where each file comes from: its name changes with every file that it names, and from release to release. */
+const places: Plugin = {
+  name: 'places',
+  generateBundle(_options, bundle) {
+    const made = Object.values(bundle).map((one) => {
+      if (one.type === 'asset') return [one.fileName, `asset ${one.names[0] ?? one.fileName}`];
+      const [first = ''] = one.moduleIds.map(within).toSorted();
+      return [one.fileName, `${first} ${one.facadeModuleId === null ? '' : within(one.facadeModuleId)}`];
+    });
+    const named = made.map(([file = '', place]) => [file.replace('assets/', ''), place]);
+    this.emitFile({ type: 'asset', fileName: '.vite/places.json', source: JSON.stringify(Object.fromEntries(named)) });
+  },
+};
+
 /**
  * Seven letters of a hash tell the versions of one file apart, and seven of its name tell people which it is: every first
  * screen carries these names.
@@ -46,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Dexie's own door leads to a build for browsers that are too old for this app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-  plugins: [catalogues(!isSsrBuild), contracts, tailwind()],
+  plugins: [catalogues(!isSsrBuild), contracts, tailwind(), ...(isSsrBuild ? [] : [places])],
   build: {
     outDir: isSsrBuild ? '../dist/prerender' : '../dist/web',
     emptyOutDir: true,

@@ -18,3 +18,7 @@ export const isOurs = (response: Response): boolean => response.ok && !response.
 export const isHtml = (response: Response): boolean => /html/.test(response.headers.get('content-type') ?? '');
 
 export const own = (): Promise<Cache> => caches.open(ownName);
+
+/** The caches of older versions that are still here. */
+export const olderNames = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(family) && name !== ownName);

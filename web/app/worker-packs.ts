@@ -1,6 +1,8 @@
-import { family, isHtml, isOurs, loose, own, ownName } from './worker-cache.ts';
+import { readOnce } from './read-once.ts';
+import { isHtml, isOurs, loose, olderNames, own, ownName } from './worker-cache.ts';
+import { readNaming } from './worker-names.ts';
 
-/** Texts of files by their addresses. */
+/** Texts of files by their lasting names, pictures by their addresses. */
 type Files = Readonly<Record<string, string>>;
 
 /** By the address of a file, the pack that holds it. */
@@ -15,7 +17,7 @@ const mostOpen = 16;
 const kinds: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' };
 
 /** A file that came in a pack, as the server would have sent it. */
-const unpacked = (key: string, text: string): Response => {
+export const unpacked = (key: string, text: string): Response => {
   const [, ending = ''] = /\.(\w+)(\?|$)/.exec(key) ?? [];
   return new Response(text, { headers: { 'content-type': kinds[ending] ?? 'text/plain' } });
 };
@@ -37,17 +39,8 @@ export const takePack = async (pack: string): Promise<Places> => {
   const text = await (held ?? (await caches.match(pack, loose)) ?? (await fetchPack(pack))).text();
   const files = JSON.parse(text) as Files; // of our own build, by its name
   if (held === undefined) await cache.put(pack, new Response(text));
-  return Object.fromEntries(Object.keys(files).map((file) => [file, pack]));
-};
-
-/** What was read before, or is being read; a failure is forgotten. */
-const once = <T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> => {
-  const held = kept.get(key);
-  if (held !== undefined) return held;
-  const coming = read();
-  kept.set(key, coming);
-  coming.catch(() => kept.delete(key));
-  return coming;
+  const { addressOf } = await readNaming(ownName);
+  return Object.fromEntries(Object.keys(files).map((key) => [addressOf(key), pack]));
 };
 
 const known = new Map<string, Promise<Places>>();
@@ -58,7 +51,7 @@ const readPlaces = async (name: string): Promise<Places> => {
 };
 
 /** Where the files of a version are; read once while the worker lives. */
-const placesOf = (name: string): Promise<Places> => once(known, name, () => readPlaces(name));
+const placesOf = (name: string): Promise<Places> => readOnce(known, name, () => readPlaces(name));
 
 /** Whether a file came in a pack of this version. */
 export const isPacked = async (key: string): Promise<boolean> => (await placesOf(ownName))[key] !== undefined;
@@ -81,7 +74,7 @@ export const notePlaces = (more: readonly Places[]): Promise<void> => {
 const open = new Map<string, Promise<Files | undefined>>();
 
 const openPack = (name: string, pack: string): Promise<Files | undefined> => {
-  const files = once(open, pack, async () => (await caches.match(pack, { ...loose, cacheName: name }))?.json());
+  const files = readOnce(open, pack, async () => (await caches.match(pack, { ...loose, cacheName: name }))?.json());
   const [oldest] = open.keys();
   if (open.size > mostOpen && oldest !== undefined) open.delete(oldest);
   return files;
@@ -89,8 +82,10 @@ const openPack = (name: string, pack: string): Promise<Files | undefined> => {
 
 const fileIn = async (name: string, key: string): Promise<Response | undefined> => {
   const pack = (await placesOf(name))[key];
-  const text = pack === undefined ? undefined : (await openPack(name, pack))?.[key];
-  return text === undefined ? undefined : unpacked(key, text);
+  if (pack === undefined) return undefined;
+  const { keyOf, fill } = await readNaming(name);
+  const text = (await openPack(name, pack))?.[keyOf(key)];
+  return text === undefined ? undefined : unpacked(key, fill(text));
 };
 
 /** A file that came in a pack of this version. */
@@ -98,7 +93,6 @@ export const packedFile = (key: string): Promise<Response | undefined> => fileIn
 
 /** One of an older version, whose page is still open. */
 export const olderPackedFile = async (key: string): Promise<Response | undefined> => {
-  const older = (await caches.keys()).filter((name) => name.startsWith(family) && name !== ownName);
-  const found = await Promise.all(older.map((name) => fileIn(name, key)));
+  const found = await Promise.all((await olderNames()).map((name) => fileIn(name, key)));
   return found.find((file) => file !== undefined);
 };

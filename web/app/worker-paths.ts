@@ -6,7 +6,11 @@ export type Built = {
   readonly entry: string;
   /** What the app needs to open and work, but for what comes in packs. */
   readonly files: readonly string[];
-  /** Each holds many small files, by their addresses; its name changes with any of them. */
+  /** By the addresses of scripts among these, what they say, whatever they name: a hash. */
+  readonly sayings: Readonly<Record<string, string>>;
+  /** Which names the lasting ones of files stand for. */
+  readonly names: string;
+  /** Each holds many small files, by their lasting names; its own changes with what they say, not with what they name. */
   readonly packs: readonly string[];
   /** The pictures of screens, each with its own hash as `?v=`. */
   readonly pictures: readonly string[];

@@ -1,6 +1,8 @@
 import { isLanguage, type Language } from '@shuka/domain/kit/calendar.ts';
 import { built, family, isHtml, isOurs, loose, own, ownName, servedMark } from './worker-cache.ts';
+import { takeNames } from './worker-names.ts';
 import { isPacked, notePlaces, olderPackedFile, packedFile, takePack } from './worker-packs.ts';
+import { renamedFile } from './worker-renamed.ts';
 import { filesNamedIn } from './worker-paths.ts';
 
 /** What outlives versions: the language last chosen, and public reference data. */
@@ -33,7 +35,7 @@ export const keepFile = async (path: string, response: Response): Promise<void> 
 const takeFile = async (key: string): Promise<void> => {
   const cache = await own();
   if ((await isPacked(key)) || (await cache.match(key, loose)) !== undefined) return;
-  const older = await heldByAny(key);
+  const older = (await heldByAny(key)) ?? (await renamedFile(key));
   // What lies here already was looked at when it came; out of a pack it no longer tells where it came from.
   await (older === undefined ? keepFile(key, await fetch(key, { priority: 'low' })) : cache.put(key, older));
 };
@@ -148,6 +150,7 @@ const serversLanguage = async (): Promise<Language> => {
 /** Takes all of this version; what an older one has already is not asked for again. @throws when anything is missing. */
 export const takeVersion = async (): Promise<void> => {
   const first = (await chosenLanguage()) ?? (await serversLanguage());
+  await takeNames();
   await Promise.all([...built.files.map(takeFile), takePacks(built.packs)]);
   for (const language of new Set([first, ...(await usedLanguages())])) await takeLanguage(language);
 };
