@@ -9,7 +9,7 @@ const mostPackedBytes = 50_000;
 /** So much text makes about 25 KB on the line: what breaks off is soon had again. */
 const mostPackBytes = 88_000;
 
-/** From here on a pack may end. */
+/** From here on another pack may begin. */
 const leastPackBytes = 40_000;
 
 export const pathOf = (web, file) => join(web, ...file.split('?')[0].split('/'));
@@ -19,17 +19,17 @@ const bytesOf = (web, file) => statSync(pathOf(web, file)).size;
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** One file in four. */
-const endsPack = (key) => Number.parseInt(hashOf(key), 16) % 4 === 0;
+const beginsPack = (key) => Number.parseInt(hashOf(key), 16) % 4 === 0;
 
 /**
- * In the order given. Where a pack ends is told by the file it ends with, so that one that grew moves the ends near it and not
- * those of all packs after it.
+ * In the order given. Where a pack begins is told by its first file, so that one that grew moves the packs near it and not all
+ * that come after.
  */
 const shareOut = (files) => {
   const packs = [[]];
   let bytes = 0;
   for (const file of files) {
-    const isFull = bytes + file.bytes > mostPackBytes || (bytes > leastPackBytes && endsPack(file.last));
+    const isFull = bytes + file.bytes > mostPackBytes || (bytes > leastPackBytes && beginsPack(file.key));
     if (isFull && bytes > 0) {
       packs.push([]);
       bytes = 0;
@@ -58,12 +58,12 @@ const lastingText = (web, file, lasting) => withLastingNames(readFileSync(pathOf
  * whose own words changed and no others (decision 0104). @returns the packs' addresses.
  */
 export const writePacks = (web, files, lasting) => {
-  const all = files.map((file) => ({ file, last: keyOf(file, lasting), bytes: bytesOf(web, file) }));
+  const all = files.map((file) => ({ file, key: keyOf(file, lasting), bytes: bytesOf(web, file) }));
   return shareOut(all).map((pack) =>
     writeAsset(
       web,
       'whole-pack',
-      Object.fromEntries(pack.map(({ file, last }) => [last, lastingText(web, file, lasting)])),
+      Object.fromEntries(pack.map(({ file, key }) => [key, lastingText(web, file, lasting)])),
     ),
   );
 };
