@@ -40,6 +40,7 @@ writeSection(
   [
     'CPU 6 times slower where a page is drawn, 360 x 640; bytes are answers with their headers, without pictures.',
     'A dashboard is usable once a farm stands on it. Who keeps nothing on the phone has their farms from the server: the line, its TLS and the request are three round trips, 1.2 s at 400 ms, before the first byte comes and the phone draws it.',
+    'Tried for that and taken out (2026-11-29): the navigation preload of the worker. Chromium opens the line by itself when a person goes somewhere, so the question left 0.86 s after that with it and without; the answer is there at 1.3 to 1.4 s, and the rest is the processor that draws it.',
     'A first visit pays the same three round trips before the first byte of a page, and 0.25 s of the line for the page itself.',
     'axe looks at every page and state in the journeys of `npm test`. Lighthouse looks as at a phone, on its own slow line.',
     ...notes,
