@@ -22,3 +22,11 @@ export const own = (): Promise<Cache> => caches.open(ownName);
 /** The caches of older versions that are still here. */
 export const olderNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(family) && name !== ownName);
+
+/** A file that the worker keeps whole, from the network. @throws when it does not come, or a page of the network's own does. */
+export const fetchKept = async (address: string): Promise<Response> => {
+  // It is kept here: the browser need not keep it beside.
+  const response = await fetch(address, { priority: 'low', cache: 'no-store' });
+  if (!isOurs(response) || isHtml(response)) throw new Error(`${address} did not come: ${response.status}`);
+  return response;
+};

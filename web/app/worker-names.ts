@@ -1,5 +1,5 @@
 import { readOnce } from './read-once.ts';
-import { built, isHtml, isOurs, own } from './worker-cache.ts';
+import { built, fetchKept, own } from './worker-cache.ts';
 
 /*
  * In packs, files are known and name each other by lasting names: the others change with every release, and all packs would
@@ -53,7 +53,5 @@ export const readNaming = (cacheName: string): Promise<Naming> =>
 export const takeNames = async (): Promise<void> => {
   const cache = await own();
   if ((await cache.match(namesKey)) !== undefined) return;
-  const response = await fetch(built.names, { priority: 'low', cache: 'no-store' });
-  if (!isOurs(response) || isHtml(response)) throw new Error(`${built.names} did not come: ${response.status}`);
-  await cache.put(namesKey, response);
+  await cache.put(namesKey, await fetchKept(built.names));
 };

@@ -1,5 +1,5 @@
 import { readOnce } from './read-once.ts';
-import { isHtml, isOurs, loose, olderNames, own, ownName } from './worker-cache.ts';
+import { fetchKept, loose, olderNames, own, ownName } from './worker-cache.ts';
 import { readNaming } from './worker-names.ts';
 
 /** Texts of files by their lasting names, pictures by their addresses. */
@@ -22,13 +22,6 @@ export const unpacked = (key: string, text: string): Response => {
   return new Response(text, { headers: { 'content-type': kinds[ending] ?? 'text/plain' } });
 };
 
-const fetchPack = async (pack: string): Promise<Response> => {
-  // It is kept here: the browser need not keep it beside.
-  const response = await fetch(pack, { priority: 'low', cache: 'no-store' });
-  if (!isOurs(response) || isHtml(response)) throw new Error(`${pack} did not come: ${response.status}`);
-  return response;
-};
-
 /**
  * Sees to it that a pack is in this version's cache, whole: from an older version's, since its name changes with what it
  * holds, else from the network. @returns where its files are from now on.
@@ -36,7 +29,7 @@ const fetchPack = async (pack: string): Promise<Response> => {
 export const takePack = async (pack: string): Promise<Places> => {
   const cache = await own();
   const held = await cache.match(pack, loose);
-  const text = await (held ?? (await caches.match(pack, loose)) ?? (await fetchPack(pack))).text();
+  const text = await (held ?? (await caches.match(pack, loose)) ?? (await fetchKept(pack))).text();
   const files = JSON.parse(text) as Files; // of our own build, by its name
   if (held === undefined) await cache.put(pack, new Response(text));
   const { addressOf } = await readNaming(ownName);
